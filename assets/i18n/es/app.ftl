@@ -1,0 +1,3 @@
+list-and = { $first } y { $last }
+log-mended = Corregido aquí: entrada { $entry }
+log-undone-reveal = Deshecho tras haberse visto: { $name }

@@ -1,0 +1,3 @@
+list-and = { $first } и { $last }
+log-mended = Исправлено здесь: запись { $entry }
+log-undone-reveal = Отменено, хотя уже видели: { $name }

@@ -1,0 +1,51 @@
+//! The list of games, one line each: the only registry.
+
+pub mod yokai_sketch;
+
+use crate::journal::Game;
+
+/// The four games, built or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameId {
+    Sakura,
+    YokaiSketch,
+    PerfectShot,
+    ForbiddenCity,
+}
+
+/// Something that can be done with any game: see [`visit`].
+pub trait Visitor {
+    type Output;
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// Calls `visitor` with the rules of `game`; `None` while they are not built yet.
+pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
+    match game {
+        GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
+        GameId::Sakura | GameId::PerfectShot | GameId::ForbiddenCity => None,
+    }
+}
+
+impl GameId {
+    pub const ALL: [Self; 4] = [Self::Sakura, Self::YokaiSketch, Self::PerfectShot, Self::ForbiddenCity];
+
+    /// The name in files and on the command line.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Sakura => "sakura",
+            Self::YokaiSketch => "yokai-sketch",
+            Self::PerfectShot => "perfect-shot",
+            Self::ForbiddenCity => "forbidden-city",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// Whether its rules are built.
+    pub fn is_built(self) -> bool {
+        matches!(self, Self::YokaiSketch)
+    }
+}

@@ -1,0 +1,65 @@
+//! The contract between a game's rules and everything that carries them: journal, store, commands, screens.
+
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{Line, Player, Seat, Sheet};
+use crate::{kit, text::Message};
+
+/// The rules of one game. State is the fold of events; luck comes in with the actions.
+pub trait Game: Sized + 'static {
+    /// The name in files, on the command line and of the assets, such as `yokai-sketch`.
+    const ID: &'static str;
+
+    /// Who plays, in which order, with which options.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// This game's kit, checked: what this table's copy looks like.
+    type Kit: Clone + Debug + PartialEq;
+    type State: Clone + Debug + PartialEq;
+    /// What a player tries, in the imperative.
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What happened, in the past tense. Variants are added, never renamed: old files replay for ever.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// Why the rules say no.
+    type Refusal: Clone + Debug + PartialEq;
+
+    /// The fields a kit of this game has.
+    fn kit_schema() -> kit::Schema;
+    /// The checked kit; every problem at once.
+    fn kit(values: &kit::Values) -> Result<Self::Kit, Vec<kit::Problem>>;
+
+    /// What is wrong with a set-up; empty when it can be played. Called before [`Game::start`].
+    fn setup_problems(setup: &Self::Setup) -> Vec<Message>;
+    /// The state before the first entry.
+    fn start(setup: &Self::Setup, kit: &Self::Kit) -> Self::State;
+    /// What an action does, or why it may not be done. The only answer to "is it legal".
+    fn decide(state: &Self::State, action: &Self::Action) -> Result<Vec<Self::Event>, Self::Refusal>;
+    /// Moves the state past an event that [`Game::decide`] gave.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+    /// Everything that may happen now, corrections left out; empty when the game is over.
+    fn choices(state: &Self::State) -> Vec<Self::Action>;
+    /// What is broken in a state, if anything: the laws every reachable state keeps.
+    fn check(state: &Self::State) -> Result<(), String>;
+
+    fn players(state: &Self::State) -> &[Player];
+    /// Whose answer the table waits for.
+    fn to_act(state: &Self::State) -> Option<Seat>;
+    fn is_over(state: &Self::State) -> bool;
+    /// "Turn 9": where the game stands, for the saved-games list and the title bar.
+    fn stage(state: &Self::State) -> Message;
+    /// The score as it stands now.
+    fn sheet(state: &Self::State) -> Sheet;
+
+    /// An entry's name in one line: "Andrey: sketch at Green". `before` is the state it was played on.
+    fn name(before: &Self::State, action: &Self::Action) -> Message;
+    /// What an event did, with its reason. `before` is the state it was applied to.
+    fn describe(before: &Self::State, event: &Self::Event) -> Line;
+    fn refusal(state: &Self::State, refusal: &Self::Refusal) -> Message;
+    /// The heading of the timeline's part that the next entry belongs to ("Turn 9").
+    fn chapter(before: &Self::State) -> Message {
+        Self::stage(before)
+    }
+    /// Whether everyone has seen something that undo cannot make unseen: a card turned up, a roll.
+    fn reveals(action: &Self::Action) -> bool;
+}

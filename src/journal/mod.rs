@@ -1,0 +1,287 @@
+//! The journal is the truth: a set-up and a list of entries, whose fold is the state.
+//!
+//! Pure: no file, no clock. A change is first proposed as a [`Record`], then written by whoever keeps the file,
+//! then accepted; opening a file accepts its records one by one, so there is one way into a state.
+
+mod game;
+mod line;
+mod player;
+mod record;
+
+pub use game::Game;
+pub use line::{Cell, Change, Line, Row, Sheet};
+pub use player::{Mark, Player, Seat, Shape};
+pub use record::{Entry, FORM, Header, Record};
+
+use crate::{kit, text::Message};
+
+/// The entry of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
+/// The record of a game.
+pub type RecordOf<G> = Record<<G as Game>::Action, <G as Game>::Event>;
+
+/// A game's set-up, entries and present state.
+pub struct Journal<G: Game> {
+    setup: G::Setup,
+    kit: G::Kit,
+    name: String,
+    created: i64,
+    entries: Vec<EntryOf<G>>,
+    /// How many entries count; those behind were undone and can come back.
+    cursor: usize,
+    state: G::State,
+    notes: Vec<Note>,
+}
+
+/// Something that happened to the journal itself, shown in the log between its entries.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Note {
+    /// The number of entries that counted when it happened.
+    pub after: usize,
+    pub text: Message,
+}
+
+/// Why a file's header or record cannot be taken.
+#[derive(Debug, thiserror::Error, PartialEq)]
+pub enum Misfit {
+    #[error("the file is of form {0}, this Courtside reads up to {FORM}")]
+    NewerForm(u32),
+    #[error("this is a game of {found}, not of {expected}")]
+    OtherGame { found: String, expected: &'static str },
+    #[error("the set-up does not read: {0}")]
+    Setup(String),
+    #[error("the kit does not read: {0}")]
+    Kit(String),
+    #[error("record goes back {wanted} entries, there are {there}")]
+    Undo { wanted: usize, there: usize },
+    #[error("record mends entry {from}, there are {there}")]
+    Mend { from: usize, there: usize },
+}
+
+/// A mended entry, with the rest replayed as far as it still fits.
+pub struct Mended<G: Game> {
+    pub from: usize,
+    /// The mended entry and all later ones that still fit.
+    pub entries: Vec<EntryOf<G>>,
+    /// The first later entry that no longer fits, and why; agreeing to it cuts the journal there.
+    pub cut: Option<(usize, G::Refusal)>,
+}
+
+impl<G: Game> Journal<G> {
+    /// A new game, and the header its file begins with.
+    pub fn begin(setup: G::Setup, values: &kit::Values, name: &str, created: i64) -> Result<(Self, Header), Misfit> {
+        let header = Header {
+            courtside: FORM,
+            game: G::ID.to_owned(),
+            name: name.to_owned(),
+            created,
+            setup: serde_json::to_value(&setup).map_err(|error| Misfit::Setup(error.to_string()))?,
+            kit: serde_json::to_value(values).map_err(|error| Misfit::Kit(error.to_string()))?,
+        };
+        Ok((Self::open(&header)?, header))
+    }
+
+    /// The journal of a file's header, before its records.
+    pub fn open(header: &Header) -> Result<Self, Misfit> {
+        if header.courtside > FORM {
+            return Err(Misfit::NewerForm(header.courtside));
+        }
+        if header.game != G::ID {
+            return Err(Misfit::OtherGame { found: header.game.clone(), expected: G::ID });
+        }
+        let setup: G::Setup =
+            serde_json::from_value(header.setup.clone()).map_err(|error| Misfit::Setup(error.to_string()))?;
+        if let Some(problem) = G::setup_problems(&setup).first() {
+            return Err(Misfit::Setup(problem.id.to_owned()));
+        }
+        let values: kit::Values =
+            serde_json::from_value(header.kit.clone()).map_err(|error| Misfit::Kit(error.to_string()))?;
+        let kit = G::kit(&values)
+            .map_err(|problems| Misfit::Kit(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
+        let state = G::start(&setup, &kit);
+        Ok(Self {
+            setup,
+            kit,
+            name: header.name.clone(),
+            created: header.created,
+            entries: Vec::new(),
+            cursor: 0,
+            state,
+            notes: Vec::new(),
+        })
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn kit(&self) -> &G::Kit {
+        &self.kit
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn created(&self) -> i64 {
+        self.created
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The entries that count.
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries[..self.cursor]
+    }
+
+    /// The entries that were undone and can come back, the next one first.
+    pub fn undone(&self) -> &[EntryOf<G>] {
+        &self.entries[self.cursor..]
+    }
+
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// When the last entry that counts was played, or the game begun.
+    pub fn last_at(&self) -> i64 {
+        self.entries().last().map_or(self.created, |entry| entry.at)
+    }
+
+    /// The state after the first `count` entries, undone ones included.
+    pub fn state_at(&self, count: usize) -> G::State {
+        let mut state = G::start(&self.setup, &self.kit);
+        for entry in self.entries.iter().take(count) {
+            fold::<G>(&mut state, entry);
+        }
+        state
+    }
+
+    /// The name of entry `index` in one line, undone ones included.
+    pub fn entry_name(&self, index: usize) -> Option<Message> {
+        let entry = self.entries.get(index)?;
+        Some(G::name(&self.state_at(index), &entry.action))
+    }
+
+    /// Every entry with the state it was played on, undone ones included: for the log, in one pass.
+    pub fn walk(&self, mut visit: impl FnMut(usize, &G::State, &EntryOf<G>)) {
+        let mut state = G::start(&self.setup, &self.kit);
+        for (index, entry) in self.entries.iter().enumerate() {
+            visit(index, &state, entry);
+            fold::<G>(&mut state, entry);
+        }
+    }
+
+    /// The record of playing `action` now, or the rules' refusal.
+    pub fn play(&self, action: G::Action, at: i64) -> Result<RecordOf<G>, G::Refusal> {
+        let events = G::decide(&self.state, &action)?;
+        Ok(Record::Play(Entry { at, action, events }))
+    }
+
+    /// The record of undoing `count` entries, if there are so many.
+    pub fn undo(&self, count: usize) -> Option<RecordOf<G>> {
+        (count > 0 && count <= self.cursor).then_some(Record::Undo(count))
+    }
+
+    /// The record of bringing back `count` undone entries, if there are so many.
+    pub fn redo(&self, count: usize) -> Option<RecordOf<G>> {
+        (count > 0 && count <= self.undone().len()).then_some(Record::Redo(count))
+    }
+
+    /// Whether undoing the last `count` entries passes something everyone has seen.
+    pub fn undo_passes_reveal(&self, count: usize) -> bool {
+        self.entries().iter().rev().take(count).any(|entry| G::reveals(&entry.action))
+    }
+
+    /// What becomes of the journal when entry `index` is replaced by `action`.
+    ///
+    /// The refusal is of the mended entry itself; later entries that no longer fit are in [`Mended::cut`].
+    pub fn mend(&self, index: usize, action: G::Action) -> Result<Mended<G>, G::Refusal> {
+        let mut state = self.state_at(index);
+        let mut mended = Mended { from: index, entries: Vec::new(), cut: None };
+        for (place, old) in self.entries().iter().enumerate().skip(index) {
+            let action = if place == index { action.clone() } else { old.action.clone() };
+            let events = match G::decide(&state, &action) {
+                Ok(events) => events,
+                Err(refusal) if place == index => return Err(refusal),
+                Err(refusal) => {
+                    mended.cut = Some((place, refusal));
+                    break;
+                }
+            };
+            let entry = Entry { at: old.at, action, events };
+            fold::<G>(&mut state, &entry);
+            mended.entries.push(entry);
+        }
+        Ok(mended)
+    }
+
+    /// Moves the journal past a record that was proposed by it or read from its file.
+    pub fn accept(&mut self, record: RecordOf<G>) -> Result<(), Misfit> {
+        match record {
+            Record::Play(entry) => {
+                self.entries.truncate(self.cursor);
+                fold::<G>(&mut self.state, &entry);
+                self.entries.push(entry);
+                self.cursor += 1;
+            }
+            Record::Undo(count) => {
+                if count > self.cursor {
+                    return Err(Misfit::Undo { wanted: count, there: self.cursor });
+                }
+                self.note_undo(count);
+                self.cursor -= count;
+                self.state = self.state_at(self.cursor);
+            }
+            Record::Redo(count) => {
+                if count > self.undone().len() {
+                    return Err(Misfit::Undo { wanted: count, there: self.undone().len() });
+                }
+                for entry in &self.entries[self.cursor..self.cursor + count] {
+                    fold::<G>(&mut self.state, entry);
+                }
+                self.cursor += count;
+            }
+            Record::Mend { from, entries } => {
+                if from > self.cursor {
+                    return Err(Misfit::Mend { from, there: self.cursor });
+                }
+                self.notes.retain(|note| note.after <= from);
+                self.notes.push(Note { after: from, text: crate::msg!("log-mended", entry = from + 1) });
+                self.entries.truncate(from);
+                self.entries.extend(entries);
+                self.cursor = self.entries.len();
+                self.state = self.state_at(self.cursor);
+            }
+            Record::Rename(name) => self.name = name,
+        }
+        Ok(())
+    }
+
+    /// An undo that passes something revealed stays visible in the log.
+    fn note_undo(&mut self, count: usize) {
+        let first = self.cursor - count;
+        for index in (first..self.cursor).rev() {
+            if G::reveals(&self.entries[index].action)
+                && let Some(name) = self.entry_name(index)
+            {
+                self.notes.push(Note { after: first, text: crate::msg!("log-undone-reveal", name = name) });
+            }
+        }
+    }
+}
+
+impl<G: Game> Mended<G> {
+    /// The record that puts the mended entries in place.
+    pub fn record(self) -> RecordOf<G> {
+        Record::Mend { from: self.from, entries: self.entries }
+    }
+}
+
+fn fold<G: Game>(state: &mut G::State, entry: &EntryOf<G>) {
+    for event in &entry.events {
+        G::apply(state, event);
+    }
+}

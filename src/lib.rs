@@ -1,0 +1,5 @@
+//! Courtside: a companion at a real table for four board games.
+
+pub mod journal;
+pub mod kit;
+pub mod text;

@@ -1,0 +1,3 @@
+//! Start-up only: the window, or a command.
+
+fn main() {}

@@ -1,0 +1,105 @@
+//! The embedded Fluent files and their use: ids and arguments in, words out.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::langid;
+
+use super::{Arg, Language, Message, pseudo::pseudo};
+
+/// The files of every language, in one list: a new file is one more line here.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        pub(super) const FILES: &[&str] = &[$($name),*];
+
+        pub(super) fn sources(language: Language) -> Vec<&'static str> {
+            match language {
+                Language::English | Language::Pseudo => vec![$(include_str!(concat!("../../assets/i18n/en/", $name, ".ftl"))),*],
+                Language::Russian => vec![$(include_str!(concat!("../../assets/i18n/ru/", $name, ".ftl"))),*],
+                Language::Spanish => vec![$(include_str!(concat!("../../assets/i18n/es/", $name, ".ftl"))),*],
+            }
+        }
+    };
+}
+files!["app", "cli", "gallery", "games", "kit", "yokai-sketch"];
+
+/// All messages of one language, ready to be said.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// Reads the embedded messages of `language`.
+    pub fn new(language: Language) -> Self {
+        let locale = match language {
+            Language::English | Language::Pseudo => langid!("en"),
+            Language::Russian => langid!("ru"),
+            Language::Spanish => langid!("es"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        for source in sources(language) {
+            let resource =
+                FluentResource::try_new(source.to_owned()).expect("the embedded messages parse, as text::tests checks");
+            bundle.add_resource(resource).expect("no message stands in two files, as text::tests checks");
+        }
+        Self { language, bundle }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The words of a message without arguments.
+    pub fn get(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The words of a message.
+    ///
+    /// An id without a message is a bug; it is said as the id itself, so that the table can go on.
+    pub fn say(&self, message: &Message) -> String {
+        let words = self.plain(message);
+        if self.language == Language::Pseudo { pseudo(&words) } else { words }
+    }
+
+    /// Whether there is a message with this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    fn plain(&self, message: &Message) -> String {
+        let Some(pattern) = self.bundle.get_message(message.id).and_then(|found| found.value()) else {
+            return message.id.to_owned();
+        };
+        let args: FluentArgs = message.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id);
+        words.into_owned()
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            _ => FluentValue::from(self.words(arg)),
+        }
+    }
+
+    fn words(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string().replace('-', "\u{2212}"),
+            Arg::Text(text) => text.clone(),
+            Arg::Message(message) => self.plain(message),
+            Arg::List(items) => self.join(items.iter().map(|item| self.words(item)).collect()),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c", with the language's own word for "and".
+    fn join(&self, mut items: Vec<String>) -> String {
+        let Some(last) = items.pop() else { return String::new() };
+        if items.is_empty() {
+            return last;
+        }
+        self.plain(&crate::msg!("list-and", first = items.join(", "), last = last))
+    }
+}
