@@ -3,3 +3,5 @@
 pub mod journal;
 pub mod kit;
 pub mod text;
+#[cfg(test)]
+mod tidy;

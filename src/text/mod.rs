@@ -5,6 +5,8 @@
 mod bundles;
 mod message;
 mod pseudo;
+#[cfg(test)]
+mod tests;
 
 pub use bundles::Texts;
 pub use message::{Arg, Message};
