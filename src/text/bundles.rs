@@ -1,5 +1,7 @@
 //! The embedded Fluent files and their use: ids and arguments in, words out.
 
+use std::sync::LazyLock;
+
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::langid;
 
@@ -117,4 +119,10 @@ impl Texts {
 /// A number as it is printed: with the real minus and never with thousands separators.
 fn digits(number: &str) -> String {
     number.replace('-', "\u{2212}")
+}
+
+/// English, for the messages of the command line and of errors that have no reader's language.
+pub(crate) fn english() -> &'static Texts {
+    static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
+    &ENGLISH
 }

@@ -9,6 +9,7 @@ mod pseudo;
 mod tests;
 
 pub use bundles::Texts;
+pub(crate) use bundles::english;
 pub use message::{Arg, Message};
 
 use serde::{Deserialize, Serialize};
