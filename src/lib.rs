@@ -4,3 +4,5 @@ pub mod games;
 pub mod journal;
 pub mod kit;
 pub mod text;
+#[cfg(test)]
+mod tidy;
