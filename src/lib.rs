@@ -1,8 +1,8 @@
 //! Courtside: a companion at a real table for four board games.
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod games;
 pub mod journal;
 pub mod kit;
 pub mod text;
-#[cfg(test)]
-mod tidy;
