@@ -3,4 +3,5 @@
 pub mod games;
 pub mod journal;
 pub mod kit;
+pub mod store;
 pub mod text;

@@ -19,7 +19,7 @@ macro_rules! files {
         }
     };
 }
-files!["app", "cli", "gallery", "games", "kit", "yokai-sketch"];
+files!["app", "cli", "gallery", "games", "kit", "store", "yokai-sketch"];
 
 /// All messages of one language, ready to be said.
 pub struct Texts {
