@@ -1,5 +1,6 @@
 //! Courtside: a companion at a real table for four board games.
 
+pub mod games;
 pub mod journal;
 pub mod kit;
 pub mod text;

@@ -101,6 +101,8 @@ pub struct State {
     pub ask: Ask,
     /// Stacks still to be counted because of the last card, in the order of YS-R03.
     pub to_settle: Vec<StackId>,
+    /// The table has put something right by hand, so what the rules alone would allow no longer binds the numbers.
+    pub corrected: bool,
 }
 
 /// What a player, or the table, tells the app.
@@ -108,10 +110,20 @@ pub struct State {
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// The number that lies on top.
-    Reveal { stack: StackId, value: u8 },
-    Play { stack: StackId, effect: Option<Effect> },
-    Call { from: StackId },
-    Distract { to: StackId },
+    Reveal {
+        stack: StackId,
+        value: u8,
+    },
+    Play {
+        stack: StackId,
+        effect: Option<Effect>,
+    },
+    Call {
+        from: StackId,
+    },
+    Distract {
+        to: StackId,
+    },
     /// Leave the effect of the card just played unused.
     Waive,
     /// Pass, or play no more cards.
@@ -123,14 +135,177 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Correction {
-    Sketches { stack: StackId, seat: Seat, count: u8 },
-    Hand { seat: Seat, count: u8 },
-    Pile { count: u8 },
+    Sketches {
+        stack: StackId,
+        seat: Seat,
+        count: u8,
+    },
+    Hand {
+        seat: Seat,
+        count: u8,
+    },
+    Pile {
+        count: u8,
+    },
     /// The number of the known top card was misread.
-    Top { stack: StackId, value: u8 },
+    Top {
+        stack: StackId,
+        value: u8,
+    },
     /// This yokai lies in this album, wherever the app thought it was.
-    IntoAlbum { portrait: Portrait, seat: Seat },
+    IntoAlbum {
+        portrait: Portrait,
+        seat: Seat,
+    },
     /// This yokai lies on top of this stack, wherever the app thought it was.
-    OntoStack { portrait: Portrait, stack: StackId },
-    Active { seat: Seat },
+    OntoStack {
+        portrait: Portrait,
+        stack: StackId,
+    },
+    Active {
+        seat: Seat,
+    },
+}
+
+/// What happened: small facts, each enough to move the state.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A number was seen on top; `certain` when the app knew it, as no other was possible.
+    TopSeen {
+        stack: StackId,
+        value: u8,
+        certain: bool,
+    },
+    TurnBegan {
+        turn: u32,
+        seat: Seat,
+    },
+    /// The sketch pile was empty: so many discards became the new one.
+    Reshuffled {
+        cards: u8,
+    },
+    Drew {
+        seat: Seat,
+    },
+    /// Neither pile nor discards had a card. Only a table that corrected numbers can come here (YS-R11).
+    NothingToDraw {
+        seat: Seat,
+    },
+    Laid {
+        stack: StackId,
+        seat: Seat,
+        effect: Option<Effect>,
+    },
+    /// The effect could do nothing here.
+    EffectLost {
+        stack: StackId,
+        effect: Effect,
+    },
+    EffectWaived {
+        stack: StackId,
+        effect: Effect,
+    },
+    /// A yokai moved from one stack's top to another's.
+    Called {
+        from: StackId,
+        to: StackId,
+        value: u8,
+        printed: StackId,
+    },
+    /// A sketch of `seat` moved from one stack to another, on the same side.
+    Distracted {
+        from: StackId,
+        to: StackId,
+        seat: Seat,
+    },
+    /// The sketches of a stack were counted and do not finish its picture.
+    Counted {
+        stack: StackId,
+    },
+    /// The picture was finished: `seat` took the yokai and discarded so many sketches.
+    Captured {
+        stack: StackId,
+        seat: Seat,
+        value: u8,
+        printed: StackId,
+        discarded: u8,
+    },
+    /// Both sides had equally many: the yokai went under its stack, both discarded.
+    Hid {
+        stack: StackId,
+        value: u8,
+        discarded: [u8; 2],
+    },
+    TurnEnded {
+        seat: Seat,
+        passed: bool,
+    },
+    GameEnded {
+        empty: Vec<StackId>,
+    },
+    /// The table put something right; `pile` and `discards` are what that leaves of the 36 cards.
+    Corrected {
+        correction: Correction,
+        pile: u8,
+        discards: u8,
+    },
+    /// A correction put a yokai back, so the game goes on.
+    GameResumed,
+}
+
+/// Why the rules say no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    GameOver,
+    /// No such stack or seat.
+    NotOnTable,
+    /// The number on top of this stack is needed first.
+    TopFirst {
+        stack: StackId,
+    },
+    /// The effect of the card just played is to be used or left first.
+    EffectFirst {
+        stack: StackId,
+    },
+    /// No card with this effect was just played.
+    NoEffect,
+    /// Three cards are played, or the hand is empty.
+    NoCardLeft {
+        seat: Seat,
+    },
+    MustPlay {
+        seat: Seat,
+    },
+    TopKnown {
+        stack: StackId,
+        value: u8,
+    },
+    StackEmpty {
+        stack: StackId,
+    },
+    /// There is no yokai of this value.
+    NoSuchYokai {
+        value: u8,
+    },
+    /// The yokai with this number and printed colour was seen elsewhere.
+    SeenElsewhere {
+        portrait: Portrait,
+    },
+    /// The last card of a stack cannot be called.
+    LastCard {
+        stack: StackId,
+    },
+    /// A yokai or sketch cannot move to the stack where it is.
+    SameStack {
+        stack: StackId,
+    },
+    /// The opponent has no sketch here.
+    NoSketch {
+        stack: StackId,
+    },
+    /// So many cards there cannot be: at most `most` are left of the 36.
+    TooMany {
+        most: u8,
+    },
 }

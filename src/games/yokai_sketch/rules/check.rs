@@ -1,0 +1,66 @@
+//! The laws every reachable state keeps, after every single event.
+
+use super::super::{
+    model::{Ask, StackId, State},
+    outlook::{CARDS_PER_TURN, FULL_HAND, SKETCH_CARDS, VALUES},
+};
+
+impl State {
+    /// What is broken, if anything. What only the rules forbid, not the cards, is left out once the table corrected something.
+    pub fn check(&self) -> Result<(), String> {
+        self.check_sketches()?;
+        for printed in StackId::ALL {
+            self.check_yokai(printed)?;
+        }
+        self.check_ask()?;
+        if self.corrected { Ok(()) } else { self.check_rules() }
+    }
+
+    /// YS-04: no sketch card comes or goes.
+    fn check_sketches(&self) -> Result<(), String> {
+        let at_stacks: u8 = StackId::ALL.iter().map(|stack| self.total(*stack)).sum();
+        let all = at_stacks + self.hands[0] + self.hands[1] + self.pile + self.discards;
+        ensure(all == SKETCH_CARDS, || format!("{all} sketch cards instead of {SKETCH_CARDS}"))
+    }
+
+    /// YS-01: five yokai of a colour, no two known ones of the same value.
+    fn check_yokai(&self, printed: StackId) -> Result<(), String> {
+        let in_stacks = self.stacks.iter().flat_map(|stack| &stack.cards).filter(|card| card.printed == printed);
+        let in_albums = self.albums.iter().flatten().filter(|held| held.printed == printed);
+        let values: Vec<Option<u8>> =
+            in_stacks.map(|card| card.value).chain(in_albums.map(|held| Some(held.value))).collect();
+        ensure(values.len() == VALUES.count(), || format!("{} yokai of colour {printed:?}", values.len()))?;
+        let mut known: Vec<u8> = values.into_iter().flatten().collect();
+        known.sort_unstable();
+        let distinct = known.windows(2).all(|pair| pair[0] != pair[1]);
+        ensure(distinct && known.iter().all(|value| VALUES.contains(value)), || format!("{printed:?} has {known:?}"))
+    }
+
+    fn check_ask(&self) -> Result<(), String> {
+        let fits = match self.ask {
+            Ask::Top(stack) => self.stack(stack).cards.first().is_some_and(|top| top.value.is_none()),
+            Ask::CallFrom(stack) | Ask::DistractTo(stack) => self.to_settle.iter().all(|other| *other == stack),
+            Ask::Card => true,
+            Ask::Nothing => self.to_settle.is_empty() && (self.corrected || !self.empty_stacks().is_empty()),
+        };
+        ensure(fits, || format!("{:?} is asked with {:?} to settle", self.ask, self.to_settle))?;
+        ensure(self.played <= CARDS_PER_TURN, || format!("{} cards played in a turn", self.played))
+    }
+
+    /// YS-21, YS-R02 and YS-R11.
+    fn check_rules(&self) -> Result<(), String> {
+        ensure(self.hands.iter().all(|hand| *hand <= FULL_HAND), || format!("hands of {:?}", self.hands))?;
+        let waiting = self.hands[1 - self.active.index()];
+        ensure(waiting < FULL_HAND, || format!("{waiting} cards in the hand of the player who waits"))?;
+        ensure(self.pile + self.discards > 0, || "no card left to draw".to_owned())?;
+        for stack in StackId::ALL {
+            let open = self.chains_at_once() && !self.is_over() && !self.to_settle.contains(&stack);
+            ensure(!(open && self.is_finished(stack)), || format!("{stack:?} is finished and not settled"))?;
+        }
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}

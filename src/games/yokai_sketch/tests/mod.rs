@@ -1,0 +1,4 @@
+//! Rulebook examples, rules, laws and golden journals of Yokai Sketch.
+
+mod laws;
+mod table;
