@@ -5,3 +5,5 @@ pub mod journal;
 pub mod kit;
 pub mod store;
 pub mod text;
+#[cfg(test)]
+mod tidy;

@@ -34,15 +34,6 @@ pub struct Held {
 #[serde(transparent)]
 pub struct Values(pub BTreeMap<String, Held>);
 
-/// What is wrong with a kit, where, and what was expected.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{field}: {what}; expected {expected}")]
-pub struct Problem {
-    pub field: String,
-    pub what: String,
-    pub expected: String,
-}
-
 impl Values {
     pub fn get(&self, key: &str) -> Option<&Held> {
         self.0.get(key)
@@ -54,6 +45,10 @@ impl Values {
 
     pub fn number(&self, key: &str) -> Option<i64> {
         self.0.get(key)?.value.as_ref()?.as_i64()
+    }
+
+    pub fn numbers(&self, key: &str) -> Option<Vec<i64>> {
+        self.0.get(key)?.value.as_ref()?.as_array()?.iter().map(Value::as_i64).collect()
     }
 
     /// How sure the value of `key` is; a key that is not there is unknown.

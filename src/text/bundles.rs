@@ -1,13 +1,19 @@
 //! The embedded Fluent files and their use: ids and arguments in, words out.
 
+use std::sync::LazyLock;
+
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::langid;
 
-use super::{Arg, Language, Message, pseudo::pseudo};
+use super::{
+    Arg, Language, Message,
+    pseudo::{accented, lengthened},
+};
 
 /// The files of every language, in one list: a new file is one more line here.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
+        #[cfg(test)]
         pub(super) const FILES: &[&str] = &[$($name),*];
 
         pub(super) fn sources(language: Language) -> Vec<&'static str> {
@@ -37,6 +43,13 @@ impl Texts {
         };
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(digits(&number.as_string())),
+            _ => None,
+        }));
+        if language == Language::Pseudo {
+            bundle.set_transform(Some(accented));
+        }
         for source in sources(language) {
             let resource =
                 FluentResource::try_new(source.to_owned()).expect("the embedded messages parse, as text::tests checks");
@@ -59,7 +72,7 @@ impl Texts {
     /// An id without a message is a bug; it is said as the id itself, so that the table can go on.
     pub fn say(&self, message: &Message) -> String {
         let words = self.plain(message);
-        if self.language == Language::Pseudo { pseudo(&words) } else { words }
+        if self.language == Language::Pseudo { lengthened(&words) } else { words }
     }
 
     /// Whether there is a message with this id.
@@ -87,7 +100,7 @@ impl Texts {
 
     fn words(&self, arg: &Arg) -> String {
         match arg {
-            Arg::Number(number) => number.to_string().replace('-', "\u{2212}"),
+            Arg::Number(number) => digits(&number.to_string()),
             Arg::Text(text) => text.clone(),
             Arg::Message(message) => self.plain(message),
             Arg::List(items) => self.join(items.iter().map(|item| self.words(item)).collect()),
@@ -102,4 +115,15 @@ impl Texts {
         }
         self.plain(&crate::msg!("list-and", first = items.join(", "), last = last))
     }
+}
+
+/// A number as it is printed: with the real minus and never with thousands separators.
+fn digits(number: &str) -> String {
+    number.replace('-', "\u{2212}")
+}
+
+/// English, for the messages of the command line and of errors that have no reader's language.
+pub(crate) fn english() -> &'static Texts {
+    static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
+    &ENGLISH
 }

@@ -5,8 +5,11 @@
 mod bundles;
 mod message;
 mod pseudo;
+#[cfg(test)]
+mod tests;
 
 pub use bundles::Texts;
+pub(crate) use bundles::english;
 pub use message::{Arg, Message};
 
 use serde::{Deserialize, Serialize};
