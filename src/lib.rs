@@ -5,4 +5,5 @@ pub mod app;
 pub mod games;
 pub mod journal;
 pub mod kit;
+pub mod store;
 pub mod text;
