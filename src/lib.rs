@@ -3,6 +3,7 @@
 pub mod games;
 pub mod journal;
 pub mod kit;
+pub mod store;
 pub mod text;
 #[cfg(test)]
 mod tidy;

@@ -7,6 +7,10 @@ mod game;
 mod line;
 mod player;
 mod record;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+pub(crate) mod toy;
 
 pub use game::Game;
 pub use line::{Cell, Change, Line, Row, Sheet};
@@ -20,6 +24,9 @@ pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
 /// The record of a game.
 pub type RecordOf<G> = Record<<G as Game>::Action, <G as Game>::Event>;
 
+/// A state is kept after every so many entries, so that going back never folds more than these.
+const STRIDE: usize = 64;
+
 /// A game's set-up, entries and present state.
 pub struct Journal<G: Game> {
     setup: G::Setup,
@@ -30,6 +37,8 @@ pub struct Journal<G: Game> {
     /// How many entries count; those behind were undone and can come back.
     cursor: usize,
     state: G::State,
+    /// The states after 0, [`STRIDE`], twice [`STRIDE`]… of all entries, undone ones included.
+    kept: Vec<G::State>,
     notes: Vec<Note>,
 }
 
@@ -50,10 +59,14 @@ pub enum Misfit {
     OtherGame { found: String, expected: &'static str },
     #[error("the set-up does not read: {0}")]
     Setup(String),
+    #[error("the set-up cannot be played: {}", .0.id)]
+    SetupRefused(Message),
     #[error("the kit does not read: {0}")]
     Kit(String),
     #[error("record goes back {wanted} entries, there are {there}")]
     Undo { wanted: usize, there: usize },
+    #[error("record brings back {wanted} entries, there are {there}")]
+    Redo { wanted: usize, there: usize },
     #[error("record mends entry {from}, there are {there}")]
     Mend { from: usize, there: usize },
 }
@@ -91,8 +104,8 @@ impl<G: Game> Journal<G> {
         }
         let setup: G::Setup =
             serde_json::from_value(header.setup.clone()).map_err(|error| Misfit::Setup(error.to_string()))?;
-        if let Some(problem) = G::setup_problems(&setup).first() {
-            return Err(Misfit::Setup(problem.id.to_owned()));
+        if let Some(problem) = G::setup_problems(&setup).into_iter().next() {
+            return Err(Misfit::SetupRefused(problem));
         }
         let values: kit::Values =
             serde_json::from_value(header.kit.clone()).map_err(|error| Misfit::Kit(error.to_string()))?;
@@ -106,6 +119,7 @@ impl<G: Game> Journal<G> {
             created: header.created,
             entries: Vec::new(),
             cursor: 0,
+            kept: vec![state.clone()],
             state,
             notes: Vec::new(),
         })
@@ -152,8 +166,10 @@ impl<G: Game> Journal<G> {
 
     /// The state after the first `count` entries, undone ones included.
     pub fn state_at(&self, count: usize) -> G::State {
-        let mut state = G::start(&self.setup, &self.kit);
-        for entry in self.entries.iter().take(count) {
+        let count = count.min(self.entries.len());
+        let base = (count / STRIDE).min(self.kept.len() - 1);
+        let mut state = self.kept[base].clone();
+        for entry in &self.entries[base * STRIDE..count] {
             fold::<G>(&mut state, entry);
         }
         state
@@ -167,7 +183,7 @@ impl<G: Game> Journal<G> {
 
     /// Every entry with the state it was played on, undone ones included: for the log, in one pass.
     pub fn walk(&self, mut visit: impl FnMut(usize, &G::State, &EntryOf<G>)) {
-        let mut state = G::start(&self.setup, &self.kit);
+        let mut state = self.state_at(0);
         for (index, entry) in self.entries.iter().enumerate() {
             visit(index, &state, entry);
             fold::<G>(&mut state, entry);
@@ -198,7 +214,11 @@ impl<G: Game> Journal<G> {
     /// What becomes of the journal when entry `index` is replaced by `action`.
     ///
     /// The refusal is of the mended entry itself; later entries that no longer fit are in [`Mended::cut`].
+    ///
+    /// # Panics
+    /// When entry `index` does not count: one that was undone has nothing to mend.
     pub fn mend(&self, index: usize, action: G::Action) -> Result<Mended<G>, G::Refusal> {
+        assert!(index < self.cursor, "entry {index} is mended, only {} count", self.cursor);
         let mut state = self.state_at(index);
         let mut mended = Mended { from: index, entries: Vec::new(), cut: None };
         for (place, old) in self.entries().iter().enumerate().skip(index) {
@@ -218,46 +238,75 @@ impl<G: Game> Journal<G> {
         Ok(mended)
     }
 
+    /// Whether [`Journal::accept`] would take this record.
+    pub fn fits(&self, record: &RecordOf<G>) -> Result<(), Misfit> {
+        let (there, undone) = (self.cursor, self.undone().len());
+        match *record {
+            Record::Undo(wanted) if wanted > there => Err(Misfit::Undo { wanted, there }),
+            Record::Redo(wanted) if wanted > undone => Err(Misfit::Redo { wanted, there: undone }),
+            Record::Mend { from, .. } if from > there => Err(Misfit::Mend { from, there }),
+            _ => Ok(()),
+        }
+    }
+
     /// Moves the journal past a record that was proposed by it or read from its file.
     pub fn accept(&mut self, record: RecordOf<G>) -> Result<(), Misfit> {
+        self.fits(&record)?;
         match record {
             Record::Play(entry) => {
-                self.entries.truncate(self.cursor);
-                fold::<G>(&mut self.state, &entry);
-                self.entries.push(entry);
-                self.cursor += 1;
+                if !self.undone().is_empty() {
+                    self.cut(self.cursor);
+                    self.clamp_notes();
+                }
+                self.push(entry);
             }
             Record::Undo(count) => {
-                if count > self.cursor {
-                    return Err(Misfit::Undo { wanted: count, there: self.cursor });
-                }
                 self.note_undo(count);
                 self.cursor -= count;
                 self.state = self.state_at(self.cursor);
             }
             Record::Redo(count) => {
-                if count > self.undone().len() {
-                    return Err(Misfit::Undo { wanted: count, there: self.undone().len() });
-                }
                 for entry in &self.entries[self.cursor..self.cursor + count] {
                     fold::<G>(&mut self.state, entry);
                 }
                 self.cursor += count;
             }
             Record::Mend { from, entries } => {
-                if from > self.cursor {
-                    return Err(Misfit::Mend { from, there: self.cursor });
+                self.cut(from);
+                self.state = self.state_at(from);
+                for entry in entries {
+                    self.push(entry);
                 }
-                self.notes.retain(|note| note.after <= from);
+                self.clamp_notes();
                 self.notes.push(Note { after: from, text: crate::msg!("log-mended", entry = from + 1) });
-                self.entries.truncate(from);
-                self.entries.extend(entries);
-                self.cursor = self.entries.len();
-                self.state = self.state_at(self.cursor);
             }
             Record::Rename(name) => self.name = name,
         }
         Ok(())
+    }
+
+    /// Forgets the entries from `count` on.
+    fn cut(&mut self, count: usize) {
+        self.entries.truncate(count);
+        self.cursor = count;
+        self.kept.truncate(count / STRIDE + 1);
+    }
+
+    /// Adds an entry behind the last one that counts, which is the last one there is.
+    fn push(&mut self, entry: EntryOf<G>) {
+        fold::<G>(&mut self.state, &entry);
+        self.entries.push(entry);
+        self.cursor += 1;
+        if self.cursor.is_multiple_of(STRIDE) {
+            self.kept.push(self.state.clone());
+        }
+    }
+
+    /// Notes behind the last entry move up to it: what everyone has seen stays in the log, though its place is gone.
+    fn clamp_notes(&mut self) {
+        for note in &mut self.notes {
+            note.after = note.after.min(self.cursor);
+        }
     }
 
     /// An undo that passes something revealed stays visible in the log.

@@ -13,6 +13,7 @@ use super::{
 /// The files of every language, in one list: a new file is one more line here.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
+        #[cfg(test)]
         pub(super) const FILES: &[&str] = &[$($name),*];
 
         pub(super) fn sources(language: Language) -> Vec<&'static str> {
@@ -24,7 +25,7 @@ macro_rules! files {
         }
     };
 }
-files!["app", "cli", "gallery", "games", "kit", "yokai-sketch"];
+files!["app", "cli", "gallery", "games", "kit", "store", "yokai-sketch"];
 
 /// All messages of one language, ready to be said.
 pub struct Texts {

@@ -1,12 +1,12 @@
-# Qué falla en un archivo de kit.
+# Qué falla en un archivo de caja.
 kit-problem = { $place }: { $what }
-kit-fault-too-large = el archivo tiene { $bytes } bytes, un kit tiene como mucho { $max }
+kit-fault-too-large = el archivo tiene { $bytes } bytes, una caja tiene como mucho { $max }
 kit-fault-not-json = no es JSON en la línea { $line }, columna { $column }
 kit-fault-newer = la forma { $found } es de un Courtside posterior, este lee la forma { $newest }
-kit-fault-other-game = este kit es de { $found }, se esperaba { $expected }
+kit-fault-other-game = esta caja es de { $found }, se esperaba { $expected }
 kit-fault-unknown-game = ningún juego se llama { $found }
 kit-fault-unknown-field = no existe ese campo, se esperaba uno de: { $known }
-kit-fault-unknown-key = el kit de este juego no tiene ese valor
+kit-fault-unknown-key = la caja de este juego no tiene ese valor
 kit-fault-missing = falta
 kit-fault-twice = aparece dos veces
 kit-fault-value = pone { $found }, se esperaba { $expected }

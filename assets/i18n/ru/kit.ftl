@@ -1,12 +1,12 @@
-# Что не так с файлом комплекта.
+# Что не так с файлом набора.
 kit-problem = { $place }: { $what }
-kit-fault-too-large = размер файла в байтах: { $bytes }, у комплекта самое большее { $max }
+kit-fault-too-large = размер файла в байтах: { $bytes }, у набора самое большее { $max }
 kit-fault-not-json = это не JSON: строка { $line }, столбец { $column }
 kit-fault-newer = вид { $found } создан более новой версией Courtside, эта читает вид { $newest }
-kit-fault-other-game = это комплект для { $found }, а нужен для { $expected }
+kit-fault-other-game = это набор для { $found }, а нужен для { $expected }
 kit-fault-unknown-game = такой игры нет: { $found }
 kit-fault-unknown-field = такого поля нет, возможны: { $known }
-kit-fault-unknown-key = в комплекте этой игры нет такого значения
+kit-fault-unknown-key = в наборе этой игры нет такого значения
 kit-fault-missing = этого не хватает
 kit-fault-twice = это записано дважды
 kit-fault-value = записано { $found }, а нужно: { $expected }

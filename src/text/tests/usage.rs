@@ -77,7 +77,7 @@ fn call(source: &Source, at: usize) -> Option<Call> {
         let (args, end) = macro_args(&source.code[at..]);
         return Some(Call::Macro { args, open_end: source.code[at + end..].trim_start().starts_with(".with(") });
     }
-    let plain = ["Message::new(", "texts.get(", "texts().get(", "texts.has("];
+    let plain = ["Message::new(", "texts.get(", "texts().get(", "texts.has(", "cx.get("];
     plain.iter().any(|call| before.ends_with(call)).then_some(Call::Plain)
 }
 
