@@ -2,7 +2,7 @@
 
 pub mod yokai_sketch;
 
-use crate::journal::Game;
+use crate::{journal::Game, msg, text::Message};
 
 /// The four games, built or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +42,26 @@ impl GameId {
 
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// Its title in the reader's language.
+    pub fn title(self) -> Message {
+        match self {
+            Self::Sakura => msg!("game-sakura"),
+            Self::YokaiSketch => msg!("game-yokai-sketch"),
+            Self::PerfectShot => msg!("game-perfect-shot"),
+            Self::ForbiddenCity => msg!("game-forbidden-city"),
+        }
+    }
+
+    /// Players and minutes in one line.
+    pub fn facts(self) -> Message {
+        match self {
+            Self::Sakura => msg!("game-sakura-facts"),
+            Self::YokaiSketch => msg!("game-yokai-sketch-facts"),
+            Self::PerfectShot => msg!("game-perfect-shot-facts"),
+            Self::ForbiddenCity => msg!("game-forbidden-city-facts"),
+        }
     }
 
     /// Whether its rules are built.

@@ -27,6 +27,7 @@ yokai-kit-colour-hint = As the stacks lie on your table, seen from the first pla
 yokai-kit-element = Stack { $stack }: sign
 yokai-kit-name = Stack { $stack }: your own name
 yokai-kit-name-hint = At most 16 characters; without one the colour is used
+yokai-kit-same-colour = { $colour } is already the colour of stack { $stack }: four different colours are needed
 
 ## Set-up
 
@@ -114,7 +115,7 @@ yokai-correct-hand = hand of { $player }: { $count }
 yokai-correct-pile = sketch pile: { $count }
 yokai-correct-top = { $stack } shows { $value }
 yokai-correct-top-swap = { $stack } shows { $value }; the card taken for it is the { $other }
-yokai-correct-album = { $yokai } is in the album of { $player }
+yokai-correct-album = { $yokai } in the album of { $player }
 yokai-correct-onto = { $yokai } lies on { $stack }
 yokai-correct-active = it is the turn of { $player }
 

@@ -27,6 +27,7 @@ yokai-kit-colour-hint = Como están las pilas en tu mesa, vistas desde el lado d
 yokai-kit-element = Pila { $stack }: signo
 yokai-kit-name = Pila { $stack }: nombre propio
 yokai-kit-name-hint = Como máximo 16 caracteres; sin nombre se usa el color
+yokai-kit-same-colour = { $colour } ya es el color de la pila { $stack }: hacen falta cuatro colores distintos
 
 ## Set-up
 
@@ -118,8 +119,8 @@ yokai-correct-hand = mano de { $player }: { $count }
 yokai-correct-pile = mazo de bocetos: { $count }
 yokai-correct-top = { $stack } muestra { $value }
 yokai-correct-top-swap = { $stack } muestra { $value }; la carta tomada por ella es el { $other }
-yokai-correct-album = { $yokai } está en el álbum de { $player }
-yokai-correct-onto = { $yokai } está encima de { $stack }
+yokai-correct-album = { $yokai }, álbum de { $player }
+yokai-correct-onto = { $yokai } sobre { $stack }
 yokai-correct-active = es el turno de { $player }
 
 ## Refusals

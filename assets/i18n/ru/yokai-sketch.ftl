@@ -27,6 +27,7 @@ yokai-kit-colour-hint = Как стопки лежат на вашем стол�
 yokai-kit-element = Стопка { $stack }: знак
 yokai-kit-name = Стопка { $stack }: своё название
 yokai-kit-name-hint = Не больше 16 знаков; без названия пишется цвет
+yokai-kit-same-colour = { $colour }: это уже цвет стопки { $stack }, нужны четыре разных цвета
 
 ## Set-up
 

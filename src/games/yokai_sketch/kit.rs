@@ -3,7 +3,7 @@
 use super::{YokaiSketch, words::colour_name};
 use crate::{
     journal::Game,
-    kit::{Field, Kind, Problem, Schema, Section, Values},
+    kit::{Fault, Field, Kind, Problem, Schema, Section, Values},
     msg,
     text::Message,
 };
@@ -126,24 +126,13 @@ pub(super) fn schema() -> Schema {
 
 /// The kit of these values; every problem at once.
 pub(super) fn checked(values: &Values) -> Result<YokaiKit, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let mut looks = Vec::new();
-    for stack in STACKS {
-        let colour =
-            choice(values, format!("stack.{stack}.colour"), StackColour::ALL, StackColour::word, &mut problems);
-        let element = choice(values, format!("stack.{stack}.element"), Element::ALL, Element::word, &mut problems);
-        let name = own_name(values, format!("stack.{stack}.name"), &mut problems);
-        if let (Some(colour), Some(element)) = (colour, element) {
-            looks.push((stack, StackLook { colour, element, name }));
-        }
-    }
+    let schema = schema();
+    let mut problems: Vec<Problem> = schema.fields().filter_map(|field| problem(values, field)).collect();
+    let looks: Vec<(u8, StackLook)> = STACKS.filter_map(|stack| Some((stack, look(values, stack)?))).collect();
     for (place, (stack, look)) in looks.iter().enumerate() {
         if let Some((other, _)) = looks[..place].iter().find(|(_, earlier)| earlier.colour == look.colour) {
-            problems.push(Problem {
-                field: format!("stack.{stack}.colour"),
-                what: format!("{} is already the colour of stack {other}", look.colour.word()),
-                expected: "four different colours".to_owned(),
-            });
+            let fault = msg!("yokai-kit-same-colour", colour = colour_name(look.colour), stack = *other);
+            problems.push(Problem::new(format!("stack.{stack}.colour"), Fault::Rule(fault)));
         }
     }
     let looks: Vec<StackLook> = looks.into_iter().map(|(_, look)| look).collect();
@@ -153,33 +142,20 @@ pub(super) fn checked(values: &Values) -> Result<YokaiKit, Vec<Problem>> {
     }
 }
 
-fn choice<T: Copy, const N: usize>(
-    values: &Values,
-    field: String,
-    all: [T; N],
-    word: fn(T) -> &'static str,
-    problems: &mut Vec<Problem>,
-) -> Option<T> {
-    let held = values.get(&field).and_then(|held| held.value.as_ref());
-    let found = held.and_then(|value| value.as_str()).and_then(|text| all.into_iter().find(|one| word(*one) == text));
-    if found.is_none() {
-        let what = held.map_or_else(|| "has no value".to_owned(), |value| format!("is {value}"));
-        let expected = format!("one of {}", all.map(word).join(", "));
-        problems.push(Problem { field, what, expected });
-    }
-    found
+/// What is wrong with one value. Only the tables' own names may be missing.
+fn problem(values: &Values, field: &Field) -> Option<Problem> {
+    let fault = match values.get(&field.key).and_then(|held| held.value.as_ref()) {
+        Some(value) if field.kind.accepts(value) => return None,
+        Some(value) => Fault::Value { found: value.to_string(), expected: field.kind.expected() },
+        None if field.column() == "name" => return None,
+        None => Fault::NoValue,
+    };
+    Some(Problem::new(&field.key, fault))
 }
 
-/// The table's own word, if it gave one.
-fn own_name(values: &Values, field: String, problems: &mut Vec<Problem>) -> Option<String> {
-    let value = values.get(&field)?.value.as_ref()?;
-    let text = value.as_str().map(str::trim);
-    match text {
-        Some(text) if text.chars().count() <= NAME_CHARS => (!text.is_empty()).then(|| text.to_owned()),
-        _ => {
-            let expected = format!("a name of at most {NAME_CHARS} characters");
-            problems.push(Problem { field, what: format!("is {value}"), expected });
-            None
-        }
-    }
+fn look(values: &Values, stack: u8) -> Option<StackLook> {
+    let text = |field: &str| values.text(&format!("stack.{stack}.{field}"));
+    let colour = text("colour").and_then(|word| StackColour::ALL.into_iter().find(|colour| colour.word() == word))?;
+    let element = text("element").and_then(|word| Element::ALL.into_iter().find(|element| element.word() == word))?;
+    Some(StackLook { colour, element, name: text("name").map(|name| name.trim().to_owned()) })
 }

@@ -214,7 +214,11 @@ pub(super) fn effect_name(effect: Effect) -> Message {
 
 /// A correction by the table has no rule behind it.
 fn correction_line(before: &State, correction: &Correction, pile: u8) -> Line {
-    let line = Line::new(msg!("yokai-corrected", what = corrected(before, correction)), &[]);
+    let what = match *correction {
+        Correction::Top { stack, value } => corrected_top(before, stack, value),
+        _ => corrected(before, correction),
+    };
+    let line = Line::new(msg!("yokai-corrected", what = what), &[]);
     match *correction {
         Correction::Sketches { stack, seat, count } => {
             line.of(seat).change(before.stack(stack).sketches[seat.index()].into(), count.into())
@@ -236,7 +240,7 @@ fn corrected(before: &State, correction: &Correction) -> Message {
         }
         Correction::Hand { seat, count } => msg!("yokai-correct-hand", player = who(seat), count = count),
         Correction::Pile { count } => msg!("yokai-correct-pile", count = count),
-        Correction::Top { stack, value } => corrected_top(before, stack, value),
+        Correction::Top { stack, value } => msg!("yokai-correct-top", stack = at(stack), value = value),
         Correction::IntoAlbum { portrait, seat } => {
             msg!("yokai-correct-album", yokai = yokai_name(before, portrait), player = who(seat))
         }

@@ -6,7 +6,7 @@ use super::{
     super::{Action, Ask, Chain, Correction, Portrait, Setup, StackId, State, YokaiSketch},
     table::{A, B, play, setup, shipped, start},
 };
-use crate::journal::{EntryOf, Game, Journal, RecordOf, Seat};
+use crate::journal::{Game, Journal, RecordOf, Seat};
 
 const CASES: u32 = 200;
 
@@ -140,24 +140,19 @@ proptest! {
     }
 
     #[test]
-    fn undo_after_play_is_identity(steps in with_corrections(), chain in chain(), last in choice()) {
+    fn undo_after_play_is_identity(steps in with_corrections(), chain in chain()) {
         let mut journal = journal(setup(chain));
-        for step in steps.iter().chain([&last]) {
+        for step in &steps {
             let before = journal.state().clone();
             let Some(action) = action(&before, step) else { continue };
             let record = journal.play(action, 0).expect("an offered action is accepted");
             journal.accept(record).expect("the journal takes its own record");
             let after = journal.state().clone();
-            for (record, expected) in [(journal.undo(1), &before), (journal.redo(1), &after)] {
-                // Both exist after a play; the second is made before the undo and so is made again below.
-                if let Some(record) = record {
-                    journal.accept(record).expect("there is an entry to undo");
-                    prop_assert_eq!(journal.state(), expected);
-                }
-            }
-            if let Some(record) = journal.redo(1) {
-                journal.accept(record).expect("there is an entry to bring back");
-            }
+            let undo = journal.undo(1).expect("there is an entry to undo");
+            journal.accept(undo).expect("the journal takes its own record");
+            prop_assert_eq!(journal.state(), &before);
+            let redo = journal.redo(1).expect("there is an entry to bring back");
+            journal.accept(redo).expect("the journal takes its own record");
             prop_assert_eq!(journal.state(), &after);
         }
     }
@@ -173,7 +168,5 @@ proptest! {
             prop_assert_eq!(&read, &record);
             journal.accept(read).expect("the journal takes its own record");
         }
-        let entries: Vec<EntryOf<YokaiSketch>> = journal.entries().to_vec();
-        prop_assert_eq!(entries.len(), journal.entries().len());
     }
 }

@@ -1,4 +1,12 @@
-//! Rulebook examples, rules, laws and golden journals of Yokai Sketch.
+//! Rulebook examples, rules, laws and texts of Yokai Sketch. Golden journals are in `tests/yokai_golden.rs`.
 
+mod corrections;
+mod effects;
+mod ends;
+mod examples;
+mod ids;
+mod kit;
 mod laws;
 mod table;
+mod texts;
+mod turns;

@@ -6,7 +6,7 @@ use super::super::{
 };
 use crate::{
     journal::{Game, Mark, Player, Seat},
-    kit::{Held, Values},
+    kit::{self, Values},
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -24,18 +24,8 @@ pub(super) fn setup(chain: Chain) -> Setup {
 
 /// The values of the shipped kit.
 pub(super) fn shipped() -> Values {
-    #[derive(serde::Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct File {
-        kit: u32,
-        game: String,
-        name: String,
-        values: std::collections::BTreeMap<String, Held>,
-    }
-    let file: File = serde_json::from_str(include_str!("../../../../assets/kits/yokai-sketch.json"))
-        .expect("the shipped kit is in the form of kits");
-    assert_eq!((file.kit, &file.game[..], &file.name[..]), (1, YokaiSketch::ID, "Yokai Sketch"));
-    Values(file.values)
+    let file = kit::shipped(YokaiSketch::ID).expect("the game has a shipped kit");
+    kit::check("shipped", file.as_bytes(), &YokaiSketch::kit_schema()).expect("the shipped kit is whole").values
 }
 
 pub(super) fn start(chain: Chain) -> State {
@@ -83,6 +73,46 @@ impl Table {
         self
     }
 
+    /// So many cards in a hand; the others come from or go to the pile.
+    pub(super) fn hand(mut self, seat: Seat, count: u8) -> Self {
+        self.0.pile = self.0.pile + self.0.hand(seat) - count;
+        self.0.hands[seat.index()] = count;
+        self
+    }
+
+    /// So many cards in the pile; the others are discards.
+    pub(super) fn pile(mut self, count: u8) -> Self {
+        self.0.discards += self.0.pile - count;
+        self.0.pile = count;
+        self
+    }
+
+    /// These yokai are in the album and no longer in their stacks.
+    pub(super) fn album_of(mut self, seat: Seat, held: &[(StackId, u8)]) -> Self {
+        for (printed, value) in held.iter().copied() {
+            let cards = &mut self.0.stacks[printed.index()].cards;
+            let known = cards.iter().position(|card| card.value == Some(value));
+            let place = known.or_else(|| cards.iter().rposition(|card| card.value.is_none()));
+            cards.remove(place.expect("the yokai is still in its stack"));
+            self.0.albums[seat.index()].push(Portrait { printed, value });
+        }
+        self
+    }
+
+    /// The game has ended; for scores, which do not look at the stacks.
+    pub(super) fn over(mut self) -> Self {
+        self.0.ask = Ask::Nothing;
+        self
+    }
+
+    /// Nobody has seen the bottom card of the stack yet.
+    pub(super) fn hide_last(mut self, stack: StackId) -> Self {
+        if let Some(last) = self.0.stacks[stack.index()].cards.last_mut() {
+            last.value = None;
+        }
+        self
+    }
+
     /// Plays actions that must be accepted; the state is checked after every event.
     pub(super) fn play(mut self, actions: &[Action]) -> Self {
         for action in actions {
@@ -110,7 +140,7 @@ impl Table {
 
 /// Plays one action that must be accepted, checks the state after every event, and gives the events.
 pub(super) fn play(state: &mut State, action: &Action) -> Vec<Event> {
-    let events = decide(state, action).unwrap_or_else(|refusal| panic!("{action:?} refused: {refusal:?}"));
+    let events = decided(state, action);
     for event in &events {
         apply(state, event);
         if let Err(broken) = state.check() {
@@ -118,6 +148,11 @@ pub(super) fn play(state: &mut State, action: &Action) -> Vec<Event> {
         }
     }
     events
+}
+
+/// The events of an action that must be accepted.
+pub(super) fn decided(state: &State, action: &Action) -> Vec<Event> {
+    decide(state, action).unwrap_or_else(|refusal| panic!("{action:?} refused: {refusal:?}"))
 }
 
 pub(super) fn sketch(stack: StackId) -> Action {
