@@ -41,12 +41,9 @@ fn words(dialog: &Dialog) -> [Message; 4] {
             msg!("dialog-keep"),
             msg!("dialog-purge-yes"),
         ],
-        Dialog::LeaveUnsaved => [
-            msg!("dialog-unsaved"),
-            msg!("dialog-unsaved-text"),
-            msg!("dialog-stay"),
-            msg!("dialog-leave"),
-        ],
+        Dialog::LeaveUnsaved => {
+            [msg!("dialog-unsaved"), msg!("dialog-unsaved-text"), msg!("dialog-stay"), msg!("dialog-leave")]
+        }
     }
 }
 

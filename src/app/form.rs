@@ -48,7 +48,10 @@ pub enum FormIntent {
     Select(usize),
     Name(usize, String),
     Mark(usize, Mark),
-    Move { from: usize, to: usize },
+    Move {
+        from: usize,
+        to: usize,
+    },
     Add(Option<Player>),
     Remove(usize),
     First(Option<Seat>),
@@ -58,12 +61,7 @@ pub enum FormIntent {
 }
 
 impl Form {
-    pub fn new(
-        game: GameId,
-        numbers: RangeInclusive<usize>,
-        choices: Vec<OptionSpec>,
-        remembered: Remembered,
-    ) -> Self {
+    pub fn new(game: GameId, numbers: RangeInclusive<usize>, choices: Vec<OptionSpec>, remembered: Remembered) -> Self {
         let mut form = Self {
             game,
             players: remembered.players,

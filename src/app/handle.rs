@@ -8,11 +8,13 @@ use super::{
     dialog::Dialog,
     factory::factory,
     form::Remembered,
-    intent::{Intent, Place, SavedIntent, Setting},
-    table::MendOutcome,
+    intent::{AnyAction, Intent, Panel, Place, SavedIntent, Setting},
+    table::{MendOutcome, Table},
 };
 use crate::{
-    journal::Seat,
+    games::{self, GameId, Visitor},
+    journal::{Game, Seat},
+    kit::{self, Values},
     msg,
     store::{SavedId, StoreError, now},
     text::{Message, Texts},
@@ -37,24 +39,24 @@ impl App {
             Intent::CloseNotice => self.notice = None,
             Intent::Shortcuts(open) => self.shortcuts = open,
             Intent::Answer(yes) => self.answer(yes, ctx),
-            game => self.handle_table(game, ctx),
+            game => self.handle_table(game),
         }
     }
 
     /// What a person asked of the open game.
-    fn handle_table(&mut self, intent: Intent, ctx: &egui::Context) {
+    fn handle_table(&mut self, intent: Intent) {
         match intent {
-            Intent::Play(action) => self.play(action, ctx),
+            Intent::Play(action) => self.play(action),
             Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
-            Intent::Undo => self.ask_undo(1, ctx),
-            Intent::Redo => self.redo(ctx),
+            Intent::Undo => self.ask_undo(1),
+            Intent::Redo => self.redo(),
             Intent::LookAt(moment) => self.view.looking = moment,
             Intent::GoBackTo(count) => {
                 let entries = self.table.as_ref().map_or(0, |table| table.entry_count());
                 match count.checked_sub(entries) {
                     Some(0) => {}
                     Some(ahead) => self.with_table(|table| table.redo(ahead)),
-                    None => self.ask_undo(entries - count, ctx),
+                    None => self.ask_undo(entries - count),
                 }
                 self.view.looking = None;
                 self.place = Place::Game;
@@ -70,7 +72,7 @@ impl App {
         }
     }
 
-    fn with_table(&mut self, act: impl FnOnce(&mut dyn super::table::Table)) {
+    fn with_table(&mut self, act: impl FnOnce(&mut dyn Table)) {
         if let Some(table) = &mut self.table {
             act(table.as_mut());
         }
@@ -127,6 +129,19 @@ impl App {
         }
     }
 
+    /// What this table's copy of a game looks like, as far as it is known.
+    fn kit_values(&self, game: GameId) -> Values {
+        struct Shipped;
+        impl Visitor for Shipped {
+            type Output = Values;
+            fn visit<G: Game>(self) -> Values {
+                let text = kit::shipped(G::ID).unwrap_or_default();
+                kit::check(G::ID, text.as_bytes(), &G::kit_schema()).map(|file| file.values).unwrap_or_default()
+            }
+        }
+        games::visit(game, Shipped).unwrap_or_default()
+    }
+
     fn begin(&mut self) {
         let Some(form) = self.form.clone() else { return };
         let Some(factory) = factory(form.game) else { return };
@@ -169,7 +184,7 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, table: Box<dyn super::table::Table>, notice: Option<Message>) {
+    fn sit_down(&mut self, table: Box<dyn Table>, notice: Option<Message>) {
         self.table = Some(table);
         self.view = TableUi::default();
         self.notice = notice;
@@ -195,12 +210,12 @@ impl App {
         };
     }
 
-    fn play(&mut self, action: super::intent::AnyAction, ctx: &egui::Context) {
+    fn play(&mut self, action: AnyAction) {
         let Some(table) = &mut self.table else { return };
         self.view.why = None;
         match table.play(action, now()) {
             Ok(()) => {
-                if self.view.panel == Some(super::intent::Panel::Correct) {
+                if self.view.panel == Some(Panel::Correct) {
                     self.say(&msg!("toast-corrected"), true);
                 }
             }
@@ -214,7 +229,7 @@ impl App {
     }
 
     /// Undoes `count` entries, after asking where it passes something everyone has seen.
-    fn ask_undo(&mut self, count: usize, ctx: &egui::Context) {
+    fn ask_undo(&mut self, count: usize) {
         let Some(table) = &self.table else { return };
         if table.entry_count() < count || table.read_only().is_some() {
             return;
@@ -223,11 +238,11 @@ impl App {
             let name = table.entry_name(table.entry_count() - 1).unwrap_or_else(|| table.stage());
             self.dialog = Some(Dialog::UndoReveal { count, name });
         } else {
-            self.undo(count, ctx);
+            self.undo(count);
         }
     }
 
-    fn undo(&mut self, count: usize, ctx: &egui::Context) {
+    fn undo(&mut self, count: usize) {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count() - 1) else { return };
         table.undo(count);
@@ -236,7 +251,7 @@ impl App {
         self.say(&text, false);
     }
 
-    fn redo(&mut self, ctx: &egui::Context) {
+    fn redo(&mut self) {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count()) else { return };
         table.redo(1);
@@ -244,7 +259,7 @@ impl App {
         self.say(&msg!("toast-redone", name = name), false);
     }
 
-    fn mend(&mut self, action: super::intent::AnyAction) {
+    fn mend(&mut self, action: AnyAction) {
         let (Some(table), Some(index)) = (&mut self.table, self.view.mending) else { return };
         match table.mend(index, action) {
             MendOutcome::Done => {
@@ -259,7 +274,7 @@ impl App {
     /// The answer to the open dialog; `false` is always the safe one.
     fn answer(&mut self, yes: bool, ctx: &egui::Context) {
         match self.dialog.take() {
-            Some(Dialog::UndoReveal { count, .. }) if yes => self.undo(count, ctx),
+            Some(Dialog::UndoReveal { count, .. }) if yes => self.undo(count),
             Some(Dialog::Cut { .. }) => {
                 self.with_table(|table| table.settle_cut(yes));
                 if yes {
@@ -285,7 +300,10 @@ impl App {
             SavedIntent::Select(id) => {
                 let name = id.as_ref().and_then(|id| self.saved.iter().find(|game| game.id == *id));
                 self.saved_ui = SavedUi {
-                    name: name.and_then(|game| game.content.as_ref().ok()).map(|game| game.name.clone()).unwrap_or_default(),
+                    name: name
+                        .and_then(|game| game.content.as_ref().ok())
+                        .map(|game| game.name.clone())
+                        .unwrap_or_default(),
                     selected: id,
                     import_path: std::mem::take(&mut self.saved_ui.import_path),
                 };

@@ -180,11 +180,7 @@ impl<G: GameScreen> Table for Session<G> {
 
     fn play(&mut self, action: AnyAction, at: i64) -> Result<(), Message> {
         let Some(action) = action.downcast::<G::Action>() else { return Ok(()) };
-        let record = self
-            .file
-            .journal()
-            .play(action, at)
-            .map_err(|refusal| G::refusal(self.state(), &refusal))?;
+        let record = self.file.journal().play(action, at).map_err(|refusal| G::refusal(self.state(), &refusal))?;
         self.commit(record);
         Ok(())
     }

@@ -24,9 +24,8 @@ impl App {
         if self.shortcuts {
             return (pressed(Key::Escape) || pressed(Key::Enter)).then_some(Intent::Shortcuts(false));
         }
-        let question = ctx.input(|input| {
-            input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?"))
-        });
+        let question =
+            ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?")));
         if question {
             return Some(Intent::Shortcuts(true));
         }

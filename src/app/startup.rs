@@ -50,9 +50,8 @@ pub fn run(options: Options) -> Result<(), String> {
         let app = App::new(store, options.language);
         Ok(Box::new(if options.gallery { app.with_gallery() } else { app }))
     });
-    let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        eframe::run_native("courtside", native, create)
-    }));
+    let ran =
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| eframe::run_native("courtside", native, create)));
     let problem = match ran {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(error)) => error.to_string(),

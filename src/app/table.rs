@@ -63,7 +63,11 @@ pub enum MendOutcome {
     Done,
     Refused(Message),
     /// Entry `index` no longer fits: the table has to agree to cut there.
-    Cut { index: usize, name: Message, why: Message },
+    Cut {
+        index: usize,
+        name: Message,
+        why: Message,
+    },
 }
 
 /// An open game, its type forgotten.

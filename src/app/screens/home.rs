@@ -1,16 +1,16 @@
 //! Home: the four games, and the games to go on with.
 
-use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Sense, WidgetInfo, Role, vec2};
+use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Role, Sense, WidgetInfo, vec2};
 
 use super::layout::{cells_ui, notice_ui, scroll_ui};
 use crate::{
     app::{
         Cx, clock,
         intent::{Intent, Place},
-        theme::{Type, icon, radius, size, space},
+        theme::{Type, icon, radius, space},
         widgets::{
-            Button, Chip, EmptyState, Icon, Kind, Tone, card, emblem, focus_ring, gate_seal, hairline, icon_button, label,
-            label_in, mark, paint_emblem, persons,
+            Button, Chip, EmptyState, Icon, Kind, Tone, card, emblem, focus_ring, gate_seal, hairline, icon_button,
+            label, label_in, mark, paint_emblem, persons,
         },
     },
     games::GameId,
@@ -50,10 +50,8 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
         gate_seal(ui, 44.0);
         label(ui, Type::Title, &cx.get("app-name"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let places = [
-                (Icon::GearSix, "home-settings", Place::Settings),
-                (Icon::FolderOpen, "home-kits", Place::Kits),
-            ];
+            let places =
+                [(Icon::GearSix, "home-settings", Place::Settings), (Icon::FolderOpen, "home-kits", Place::Kits)];
             for (icon, id, place) in places {
                 let name = cx.get(id);
                 let pressed = if cx.narrow {
@@ -88,7 +86,8 @@ fn games_ui(ui: &mut egui::Ui, cx: &Cx, columns: usize) -> Option<Intent> {
     let width = (ui.available_width() - space::L * (columns as f32 - 1.0)) / columns as f32;
     let picture = width * if columns == 2 { 0.52 } else { 0.58 };
     let title = cx.theme.line(if cx.narrow { Type::Strong } else { Type::Heading });
-    let facts = cx.theme.line(Type::Caption) * if cx.narrow { 2.0 } else { 1.0 + (cx.theme.scaled(1.0) > 1.2) as u8 as f32 };
+    let facts =
+        cx.theme.line(Type::Caption) * if cx.narrow { 2.0 } else { 1.0 + (cx.theme.scaled(1.0) > 1.2) as u8 as f32 };
     let height = picture + title + facts + 2.0 * space::L;
     cells_ui(ui, GameId::ALL.len(), columns, height, |ui, index| game_card_ui(ui, cx, GameId::ALL[index], picture))
 }
@@ -96,7 +95,7 @@ fn games_ui(ui: &mut egui::Ui, cx: &Cx, columns: usize) -> Option<Intent> {
 fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Option<Intent> {
     let theme = &cx.theme;
     let rect = ui.max_rect();
-    let response = ui.interact(rect, ui.id().with(game), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with(game), Sense::click());
     let (title, facts) = (cx.say(&title_of(game)), cx.say(&facts_of(game)));
     let built = game.is_built();
     let detail = if built { facts } else { cx.get("home-not-built") };

@@ -19,16 +19,22 @@ use crate::{
 
 pub fn kits_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     let title = cx.get("kits-title");
-    page_ui(ui, cx, &title, |_| {}, |ui| {
-        column_ui(ui, cx, 860.0, |ui| {
-            label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
-            let mut asked = None;
-            for game in GameId::ALL {
-                asked = asked.or(card(ui, |ui| kit_ui(ui, cx, game)).inner);
-            }
-            asked
-        })
-    })
+    page_ui(
+        ui,
+        cx,
+        &title,
+        |_| {},
+        |ui| {
+            column_ui(ui, cx, 860.0, |ui| {
+                label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
+                let mut asked = None;
+                for game in GameId::ALL {
+                    asked = asked.or(card(ui, |ui| kit_ui(ui, cx, game)).inner);
+                }
+                asked
+            })
+        },
+    )
     .intent()
 }
 

@@ -1,10 +1,10 @@
 //! A new game: who sits where with which mark, who begins, the house options.
 
-use eframe::egui::{self, Align, CornerRadius, Layout, Sense, WidgetInfo, Role, vec2};
+use eframe::egui::{self, Align, CornerRadius, Layout, Role, Sense, WidgetInfo, vec2};
 
 use super::{
     home::title_of,
-    layout::{column_ui, notice_ui, page_ui},
+    layout::{notice_ui, page_ui},
 };
 use crate::{
     app::{
@@ -13,7 +13,7 @@ use crate::{
         intent::{Intent, Place},
         theme::{Type, icon, radius, size, space},
         widgets::{
-            Banner, Button, Icon, IconButton, Kind, Person, Pill, Segments, TextField, card, dashed_rect, emblem, focus_ring,
+            Banner, Button, Icon, IconButton, Kind, Person, Pill, Segments, TextField, card, emblem, focus_ring,
             hairline, label, label_in, paint_icon, paint_mark, persons,
         },
     },
@@ -30,29 +30,35 @@ pub fn new_game_ui(
     notice: Option<&Message>,
 ) -> Option<Intent> {
     let title = cx.get("form-title");
-    page_ui(ui, cx, &title, |_| {}, |ui| {
-        let mut asked = notice_ui(ui, cx, notice);
-        head_ui(ui, cx, form);
-        if cx.narrow {
-            asked = asked.or(seats_ui(ui, cx, form));
-            asked.or(side_ui(ui, cx, form, assumed))
-        } else {
-            ui.horizontal_top(|ui| {
-                let side = (ui.available_width() * 0.35).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX);
-                let left = ui.available_width() - side - space::XL;
-                ui.vertical(|ui| {
-                    ui.set_width(left);
-                    asked = asked.take().or(seats_ui(ui, cx, form));
+    page_ui(
+        ui,
+        cx,
+        &title,
+        |_| {},
+        |ui| {
+            let mut asked = notice_ui(ui, cx, notice);
+            head_ui(ui, cx, form);
+            if cx.narrow {
+                asked = asked.or(seats_ui(ui, cx, form));
+                asked.or(side_ui(ui, cx, form, assumed))
+            } else {
+                ui.horizontal_top(|ui| {
+                    let side = (ui.available_width() * 0.35).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX);
+                    let left = ui.available_width() - side - space::XL;
+                    ui.vertical(|ui| {
+                        ui.set_width(left);
+                        asked = asked.take().or(seats_ui(ui, cx, form));
+                    });
+                    ui.add_space(space::M);
+                    ui.vertical(|ui| {
+                        ui.set_width(side);
+                        asked = asked.take().or(side_ui(ui, cx, form, assumed));
+                    });
                 });
-                ui.add_space(space::M);
-                ui.vertical(|ui| {
-                    ui.set_width(side);
-                    asked = asked.take().or(side_ui(ui, cx, form, assumed));
-                });
-            });
-            asked
-        }
-    })
+                asked
+            }
+        },
+    )
     .intent()
 }
 
@@ -175,7 +181,8 @@ fn seat_buttons_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, index: usize, name: 
         asked = remove.clicked().then_some(FormIntent::Remove(index));
     }
     let last = form.players.len() - 1;
-    let down = IconButton::new(Icon::CaretDown, &cx.say(&msg!("form-down", name = name))).enabled(index < last).show(ui);
+    let down =
+        IconButton::new(Icon::CaretDown, &cx.say(&msg!("form-down", name = name))).enabled(index < last).show(ui);
     if down.clicked() && index < last {
         asked = Some(FormIntent::Move { from: index, to: index + 1 });
     }
@@ -188,9 +195,7 @@ fn seat_buttons_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, index: usize, name: 
 
 fn big_mark_ui(ui: &mut egui::Ui, cx: &Cx, person: &Person, name: &str) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, cx.say(&msg!("form-colour-of", name = name)))
-    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, cx.say(&msg!("form-colour-of", name = name))));
     paint_mark(ui.painter(), &cx.theme, rect.center(), 44.0, person.mark, &person.initials);
     focus_ring(ui, &response, radius::M);
     response
@@ -239,8 +244,9 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<In
     }
     if assumed > 0 {
         let title = cx.say(&msg!("form-kit-assumed", count = assumed));
-        let banner = Banner::assumed(&title).detail(&cx.get("form-kit-assumed-text")).button(&cx.get("check"));
-        asked = asked.or(banner.show(ui).then_some(Intent::Open(Place::Kit(form.game))));
+        let text = cx.get("form-kit-assumed-text");
+        let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
+        asked = asked.or(check.then_some(Intent::Open(Place::Kit(form.game))));
     }
     let begin = match form.missing() {
         Some(missing) => {
@@ -334,9 +340,10 @@ fn option_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, option: &OptionSpec) -> Op
     label(ui, Type::Strong, &title);
     label_in(ui, Type::Caption, cx.theme.color.ink2, &format!("{}, {}", cx.get("form-house-option"), option.rule));
     let mut value = form.options.get(option.id).cloned().unwrap_or_default();
+    let words: Vec<(&str, String)> = option.values.iter().map(|(id, words)| (*id, cx.say(words))).collect();
     let mut segments = Segments::new(&title, &mut value).wide();
-    for (id, words) in &option.values {
-        segments = segments.option((*id).to_owned(), &cx.say(words));
+    for (id, words) in &words {
+        segments = segments.option((*id).to_owned(), words);
     }
     let changed = segments.show(ui).changed();
     changed.then(|| Intent::Form(FormIntent::Option(option.id.to_owned(), value)))

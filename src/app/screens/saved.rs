@@ -38,21 +38,27 @@ pub fn saved_ui(
     notice: Option<&Message>,
 ) -> Option<Intent> {
     let heading = cx.get("saved-title");
-    page_ui(ui, cx, &heading, |_| {}, |ui| {
-        column_ui(ui, cx, 860.0, |ui| {
-            let mut asked = notice_ui(ui, cx, notice);
-            if saved.is_empty() {
-                EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
-            }
-            for game in saved {
-                asked = asked.or(card(ui, |ui| game_ui(ui, cx, game, open)).inner);
-            }
-            asked = asked.or(card(ui, |ui| import_ui(ui, cx, open)).inner);
-            let bin = cx.say(&msg!("saved-trash-count", count = trash));
-            let row = card(ui, |ui| LinkRow::new(&cx.get("saved-trash")).icon(Icon::Trash).detail(&bin).show(ui));
-            asked.or(row.inner.clicked().then_some(Intent::Open(Place::Trash)))
-        })
-    })
+    page_ui(
+        ui,
+        cx,
+        &heading,
+        |_| {},
+        |ui| {
+            column_ui(ui, cx, 860.0, |ui| {
+                let mut asked = notice_ui(ui, cx, notice);
+                if saved.is_empty() {
+                    EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
+                }
+                for game in saved {
+                    asked = asked.or(card(ui, |ui| game_ui(ui, cx, game, open)).inner);
+                }
+                asked = asked.or(card(ui, |ui| import_ui(ui, cx, open)).inner);
+                let bin = cx.say(&msg!("saved-trash-count", count = trash));
+                let row = card(ui, |ui| LinkRow::new(&cx.get("saved-trash")).icon(Icon::Trash).detail(&bin).show(ui));
+                asked.or(row.inner.clicked().then_some(Intent::Open(Place::Trash)))
+            })
+        },
+    )
     .intent()
 }
 
@@ -102,11 +108,8 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Opti
         if Button::new(&cx.get("saved-rename")).icon(Icon::PencilSimple).small().wide().show(ui).clicked() {
             asked = Some(SavedIntent::Rename);
         }
-        let buttons = vec![
-            Button::new(&cx.get("saved-duplicate")).small(),
-            Button::new(&cx.get("saved-export")).icon(Icon::Export).small(),
-        ];
-        match button_row(ui, buttons) {
+        let (copy, export) = (cx.get("saved-duplicate"), cx.get("saved-export"));
+        match button_row(ui, &[Button::new(&copy).small(), Button::new(&export).icon(Icon::Export).small()]) {
             Some(0) => asked = Some(SavedIntent::Duplicate(game.id.clone())),
             Some(_) => asked = Some(SavedIntent::Export(game.id.clone())),
             None => {}
@@ -140,27 +143,32 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
 
 pub fn trash_ui(ui: &mut egui::Ui, cx: &Cx, trash: &[Listed]) -> Option<Intent> {
     let heading = cx.get("trash-title");
-    page_ui(ui, cx, &heading, |_| {}, |ui| {
-        column_ui(ui, cx, 860.0, |ui| {
-            if trash.is_empty() {
-                EmptyState::new(Icon::Trash, &cx.get("trash-empty"), &cx.get("trash-empty-text")).show(ui);
-            }
-            let mut asked = None;
-            for game in trash {
-                asked = asked.or(card(ui, |ui| trashed_ui(ui, cx, game)).inner);
-            }
-            asked.map(Intent::Saved)
-        })
-    })
+    page_ui(
+        ui,
+        cx,
+        &heading,
+        |_| {},
+        |ui| {
+            column_ui(ui, cx, 860.0, |ui| {
+                if trash.is_empty() {
+                    EmptyState::new(Icon::Trash, &cx.get("trash-empty"), &cx.get("trash-empty-text")).show(ui);
+                }
+                let mut asked = None;
+                for game in trash {
+                    asked = asked.or(card(ui, |ui| trashed_ui(ui, cx, game)).inner);
+                }
+                asked.map(Intent::Saved)
+            })
+        },
+    )
     .intent()
 }
 
 fn trashed_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) -> Option<SavedIntent> {
     ui.horizontal_wrapped(|ui| summary_head_ui(ui, cx, game));
     players_ui(ui, cx, game);
-    let buttons =
-        vec![Button::new(&cx.get("trash-restore")).small(), Button::new(&cx.get("trash-purge")).kind(Kind::Danger).small()];
-    match button_row(ui, buttons)? {
+    let (restore, purge) = (cx.get("trash-restore"), cx.get("trash-purge"));
+    match button_row(ui, &[Button::new(&restore).small(), Button::new(&purge).kind(Kind::Danger).small()])? {
         0 => Some(SavedIntent::Restore(game.id.clone())),
         _ => Some(SavedIntent::Purge(game.id.clone())),
     }

@@ -18,14 +18,20 @@ use crate::{
 
 pub fn settings_ui(ui: &mut egui::Ui, cx: &Cx, saved: usize, trash: usize) -> Option<Intent> {
     let title = cx.get("settings-title");
-    page_ui(ui, cx, &title, |_| {}, |ui| {
-        column_ui(ui, cx, 640.0, |ui| {
-            let mut asked = card(ui, |ui| words_ui(ui, cx)).inner;
-            asked = asked.or(card(ui, |ui| text_ui(ui, cx)).inner);
-            asked = asked.or(card(ui, |ui| switches_ui(ui, cx)).inner);
-            asked.map(Intent::Set).or(card(ui, |ui| places_ui(ui, cx, saved, trash)).inner)
-        })
-    })
+    page_ui(
+        ui,
+        cx,
+        &title,
+        |_| {},
+        |ui| {
+            column_ui(ui, cx, 640.0, |ui| {
+                let mut asked = card(ui, |ui| words_ui(ui, cx)).inner;
+                asked = asked.or(card(ui, |ui| text_ui(ui, cx)).inner);
+                asked = asked.or(card(ui, |ui| switches_ui(ui, cx)).inner);
+                asked.map(Intent::Set).or(card(ui, |ui| places_ui(ui, cx, saved, trash)).inner)
+            })
+        },
+    )
     .intent()
 }
 

@@ -1,6 +1,8 @@
 //! The timeline: every entry; tap to look at that moment, go back to it, or mend it.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel as Edge, ScrollArea, Sense, WidgetInfo, Role};
+use eframe::egui::{
+    self, Align, CentralPanel, Frame, Layout, Margin, Panel as Edge, Role, ScrollArea, Sense, WidgetInfo,
+};
 
 use crate::{
     app::{
@@ -9,8 +11,8 @@ use crate::{
         table::{LogItem, Table},
         theme::{Type, icon, radius, size, space},
         widgets::{
-            Banner, Button, Chip, Choice, EmptyState, Icon, IconButton, Kind, Person, Tone, TopBar, button_row, focus_ring,
-            hairline, label, label_in, paint_icon, paint_mark, paragraph, persons, top_bar,
+            Banner, Button, Chip, Choice, EmptyState, Icon, IconButton, Kind, Person, Tone, TopBar, button_row,
+            focus_ring, hairline, label, label_in, paint_icon, paint_mark, paragraph, persons, top_bar,
         },
     },
     journal::{Change, Line, Seat},
@@ -32,9 +34,10 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
     }
     if cx.narrow {
         let frame = bare.inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 8 });
-        let bottom = Edge::bottom("timeline moment").frame(frame).show_separator_line(false).show(ui, |ui| {
-            moment_ui(ui, cx, table, view)
-        });
+        let bottom = Edge::bottom("timeline moment")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
             cx.theme.card_frame().inner_margin(Margin::same(8)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
@@ -50,9 +53,10 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
     let frame = bare.inner_margin(Margin { left: 8, right: 20, top: 4, bottom: 20 });
     let right = CentralPanel::default().frame(frame).show(ui, |ui| {
         let mut asked = None;
-        let bottom = Edge::bottom("timeline moment").frame(bare).show_separator_line(false).show(ui, |ui| {
-            moment_ui(ui, cx, table, view)
-        });
+        let bottom = Edge::bottom("timeline moment")
+            .frame(bare)
+            .show_separator_line(false)
+            .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
         cx.theme.ground_frame().show(ui, |ui| {
             ui.set_min_size(ui.available_size());
@@ -67,11 +71,8 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let title = cx.get("timeline");
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
-    let name = if table.name().is_empty() {
-        cx.say(&super::home::title_of(table.game()))
-    } else {
-        table.name().to_owned()
-    };
+    let name =
+        if table.name().is_empty() { cx.say(&super::home::title_of(table.game())) } else { table.name().to_owned() };
     let pressed = top_bar(
         ui,
         &bar,
@@ -146,11 +147,7 @@ fn entry_ui(ui: &mut egui::Ui, cx: &Cx, people: &[Person], row: &Row) -> egui::R
     let color = &theme.color;
     let name = cx.say(row.name);
     let frame = Frame::new().inner_margin(Margin::symmetric(8, 10)).corner_radius(radius::M);
-    let frame = if row.chosen {
-        frame.fill(color.seal_tint).stroke(egui::Stroke::new(2.0, color.seal))
-    } else {
-        frame
-    };
+    let frame = if row.chosen { frame.fill(color.seal_tint).stroke(egui::Stroke::new(2.0, color.seal)) } else { frame };
     let inner = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         if row.ahead {
@@ -161,7 +158,9 @@ fn entry_ui(ui: &mut egui::Ui, cx: &Cx, people: &[Person], row: &Row) -> egui::R
             let (spot, _) = ui.allocate_exact_size(egui::vec2(28.0, 28.0), Sense::hover());
             match row.seat.and_then(|seat| people.get(seat.index())) {
                 Some(person) => paint_mark(ui.painter(), theme, spot.center(), 26.0, person.mark, ""),
-                None => paint_icon(ui.painter(), spot.center(), Icon::PencilSimple, icon::M, color.ink2),
+                None => {
+                    paint_icon(ui.painter(), spot.center(), Icon::PencilSimple, icon::M, color.ink2);
+                }
             }
             let change = row.change.map(|change| cx.say(&msg!("change", from = change.from, to = change.to)));
             let room = ui.available_width() - if change.is_some() { 72.0 } else { 0.0 };
@@ -178,7 +177,7 @@ fn entry_ui(ui: &mut egui::Ui, cx: &Cx, people: &[Person], row: &Row) -> egui::R
             }
         });
     });
-    let id = ui.id().with(("entry", row.number));
+    let id = ui.scope_id().with(("entry", row.number));
     let response = ui.interact(inner.response.rect, id, Sense::click());
     let spoken = cx.say(&msg!("timeline-entry", entry = row.number, name = name));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, row.chosen, spoken.clone()));
@@ -211,8 +210,8 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
                 cx.say(&msg!("timeline-looking", entry = moment, count = all))
             };
             let text = cx.get("timeline-looking-text");
-            let banner = Banner::moment(&title).detail(&text).button(&cx.get("timeline-now"));
-            asked = banner.show(ui).then_some(Intent::LookAt(None));
+            let now = Banner::moment(&title).detail(&text).button(&cx.get("timeline-now")).show(ui);
+            asked = now.then_some(Intent::LookAt(None));
         }
         _ => {
             let text = cx.get("timeline-present-text");
@@ -225,14 +224,14 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
     }
     let mut buttons = Vec::new();
     let can_mend = moment > 0 && moment <= now;
+    let (mend, go) = (cx.get("timeline-mend"), cx.get("timeline-go-back"));
     if can_mend {
-        buttons.push(Button::new(&cx.get("timeline-mend")).icon(Icon::PencilSimple));
+        buttons.push(Button::new(&mend).icon(Icon::PencilSimple));
     }
     if moment != now {
-        let go = Button::new(&cx.get("timeline-go-back")).icon(Icon::ArrowUUpLeft).kind(Kind::Primary);
-        buttons.push(go);
+        buttons.push(Button::new(&go).icon(Icon::ArrowUUpLeft).kind(Kind::Primary));
     }
-    match button_row(ui, buttons) {
+    match button_row(ui, &buttons) {
         Some(0) if can_mend => asked = Some(Intent::MendAt(Some(moment - 1))),
         Some(_) => asked = Some(Intent::GoBackTo(moment)),
         None => {}

@@ -106,7 +106,15 @@ impl<'a> ChoiceTile<'a> {
             None => color.ink,
         };
         if let Some(number) = self.number {
-            paint_text(ui.painter(), &theme, rect.center(), Align2::CENTER_CENTER, Type::NumL, ink, &number.to_string());
+            paint_text(
+                ui.painter(),
+                &theme,
+                rect.center(),
+                Align2::CENTER_CENTER,
+                Type::NumL,
+                ink,
+                &number.to_string(),
+            );
             focus_ring(ui, &response, radius::L);
             return response;
         }

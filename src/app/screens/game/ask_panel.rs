@@ -10,7 +10,7 @@ use crate::{
         table::Table,
         theme::{Type, size, space},
         widgets::{
-            Button, ChoiceTile, Chip, Icon, Kind, Person, ScoreTable, StoryLine, button_row, label, label_in,
+            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, label, label_in,
             paragraph, persons, tiles,
         },
     },
@@ -199,7 +199,7 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
 
 /// The score sheet; a tapped number shows its lines below the table.
 pub fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, sheet: &Sheet, people: &[Person]) {
-    let id = ui.id().with("tapped cell");
+    let id = ui.scope_id().with("tapped cell");
     let tapped: Option<(usize, usize)> = ui.data(|data| data.get_temp(id)).flatten();
     let rows: Vec<(String, Vec<String>)> = sheet
         .rows

@@ -35,13 +35,7 @@ pub fn game_ui(
     if cx.narrow { narrow_ui(ui, cx, table, view, notice) } else { wide_ui(ui, cx, table, view, notice) }
 }
 
-fn wide_ui(
-    ui: &mut egui::Ui,
-    cx: &Cx,
-    table: &dyn Table,
-    view: &TableUi,
-    notice: Option<&Message>,
-) -> Option<Intent> {
+fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice: Option<&Message>) -> Option<Intent> {
     let bare = Frame::new().fill(cx.theme.color.bg);
     let top = Edge::top("game top").frame(bare).show_separator_line(false).show(ui, |ui| {
         let asked = wide_bar_ui(ui, cx, table);
@@ -62,9 +56,8 @@ fn wide_ui(
             .inner
     });
     let strip = bare.inner_margin(Margin { left: 20, right: 16, top: 12, bottom: 20 });
-    let bottom = Edge::bottom("game scores").frame(strip).show_separator_line(false).show(ui, |ui| {
-        strip_ui(ui, cx, table)
-    });
+    let bottom =
+        Edge::bottom("game scores").frame(strip).show_separator_line(false).show(ui, |ui| strip_ui(ui, cx, table));
     let ground = bare.inner_margin(Margin { left: 20, right: 16, top: 4, bottom: 0 });
     CentralPanel::default().frame(ground).show(ui, |ui| {
         cx.theme.ground_frame().show(ui, |ui| {
@@ -146,8 +139,9 @@ fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Mes
         .show(ui, |ui| {
             let mut asked = None;
             if let Some(lost) = table.not_saved() {
-                let banner = Banner::error(&cx.say(&lost.message())).detail(&cx.say(&lost.advice())).button(&cx.get("retry"));
-                asked = banner.show(ui).then_some(Intent::Retry);
+                let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
+                let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
+                asked = retry.then_some(Intent::Retry);
             }
             if let Some(why) = table.read_only() {
                 Banner::info(&cx.get("game-read-only")).detail(&cx.say(&why)).icon(Icon::Lock).show(ui);
@@ -161,10 +155,12 @@ fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Mes
 fn strip_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let people = persons(&table.players());
     let leaders = if table.is_over() { table.sheet().leaders } else { Vec::new() };
+    let facts: Vec<(String, String)> =
+        table.facts(cx).into_iter().map(|facts| (facts.number.to_string(), facts.facts)).collect();
     let mut strip = ScoreStrip::new();
-    for (index, (person, facts)) in people.iter().zip(table.facts(cx)).enumerate() {
+    for (index, (person, (number, facts))) in people.iter().zip(&facts).enumerate() {
         let now = table.to_act().is_some_and(|seat| seat.index() == index);
-        strip = strip.chip(person, &facts.number.to_string(), &facts.facts, now);
+        strip = strip.chip(person, number, facts, now);
         if leaders.iter().any(|seat| seat.index() == index) {
             strip = strip.winner(index);
         }
@@ -219,12 +215,18 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
 /// The board above, the question in a sheet below it.
 fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
     let rounding = CornerRadius { nw: radius::XL as u8, ne: radius::XL as u8, sw: 0, se: 0 };
-    let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(Margin { left: 16, right: 16, top: 18, bottom: 12 });
+    let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(Margin {
+        left: 16,
+        right: 16,
+        top: 18,
+        bottom: 12,
+    });
     let sheet = Edge::bottom("game ask").frame(frame).show_separator_line(false).show(ui, |ui| {
         let most = ui.ctx().content_rect().height() * 0.55;
-        ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-            ask_panel::ask_sheet_ui(ui, cx, table, view)
-        })
+        ScrollArea::vertical()
+            .max_height(most)
+            .auto_shrink([false, true])
+            .show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table, view))
     });
     let board = Frame::new().fill(cx.theme.color.bg).stroke(Stroke::NONE).inner_margin(Margin::symmetric(12, 0));
     CentralPanel::default().frame(board).show(ui, |ui| {
@@ -243,14 +245,19 @@ fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent
     };
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: Some(&subtitle), back: Some(&back) };
-    let pressed = top_bar(ui, &bar, |_| {}, |ui| {
-        if icon_button(ui, Icon::DotsThree, &cx.get("more")).clicked() {
-            asked = Some(Intent::Panel(Some(Panel::More)));
-        }
-        if icon_button(ui, Icon::Question, &cx.get("help")).clicked() {
-            asked = Some(Intent::Panel(Some(Panel::Help)));
-        }
-    });
+    let pressed = top_bar(
+        ui,
+        &bar,
+        |_| {},
+        |ui| {
+            if icon_button(ui, Icon::DotsThree, &cx.get("more")).clicked() {
+                asked = Some(Intent::Panel(Some(Panel::More)));
+            }
+            if icon_button(ui, Icon::Question, &cx.get("help")).clicked() {
+                asked = Some(Intent::Panel(Some(Panel::Help)));
+            }
+        },
+    );
     asked.or(pressed.then_some(Intent::Back))
 }
 

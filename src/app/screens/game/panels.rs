@@ -6,15 +6,12 @@ use super::{
     ask_panel::{lines_ui, sheet_ui},
     kit_place,
 };
-use crate::{
-    app::{
-        Cx, TableUi,
-        intent::{Intent, Panel, Place, SavedIntent},
-        table::{LogItem, Table},
-        theme::{Type, space},
-        widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
-    },
-    msg,
+use crate::app::{
+    Cx, TableUi,
+    intent::{Intent, Panel, Place},
+    table::{LogItem, Table},
+    theme::{Type, space},
+    widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
 };
 
 pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi, panel: Panel) -> Option<Intent> {
@@ -35,26 +32,27 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi, 
             }
         });
     });
-    let inner = ScrollArea::vertical().id_salt(title).auto_shrink(false).stick_to_bottom(panel == Panel::Log).show(ui, |ui| {
-        match panel {
-            Panel::Log => log_ui(ui, cx, table),
-            Panel::Help => help_ui(ui, cx, table),
-            Panel::Extra => {
-                table.extra_ui(ui, cx);
-                None
+    let inner =
+        ScrollArea::vertical().id_salt(title).auto_shrink(false).stick_to_bottom(panel == Panel::Log).show(ui, |ui| {
+            match panel {
+                Panel::Log => log_ui(ui, cx, table),
+                Panel::Help => help_ui(ui, cx, table),
+                Panel::Extra => {
+                    table.extra_ui(ui, cx);
+                    None
+                }
+                Panel::Correct => table.correct_ui(ui, cx),
+                Panel::More => more_ui(ui, cx, table),
+                Panel::Scores => {
+                    let people = persons(&table.players());
+                    let sheet = table.sheet();
+                    sheet_ui(ui, cx, &sheet, &people);
+                    ui.add_space(space::M);
+                    lines_ui(ui, cx, &sheet.verdict, &people);
+                    None
+                }
             }
-            Panel::Correct => table.correct_ui(ui, cx),
-            Panel::More => more_ui(ui, cx, table),
-            Panel::Scores => {
-                let people = persons(&table.players());
-                let sheet = table.sheet();
-                sheet_ui(ui, cx, &sheet, &people);
-                ui.add_space(space::M);
-                lines_ui(ui, cx, &sheet.verdict, &people);
-                None
-            }
-        }
-    });
+        });
     asked.or(inner.inner)
 }
 

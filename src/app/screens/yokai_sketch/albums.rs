@@ -1,6 +1,6 @@
 //! Both albums: the yokai each player has, by printed colour, and the points.
 
-use eframe::egui::{self, Align, Align2, Layout, Rect, Sense, WidgetInfo, Role, vec2};
+use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, WidgetInfo, vec2};
 
 use super::{say_stack, sign, stack_colours};
 use crate::{

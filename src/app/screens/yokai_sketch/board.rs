@@ -1,8 +1,6 @@
 //! The table of Yokai Sketch: four stacks in a row, the sketches of one player above, of the other below.
 
-use eframe::egui::{
-    self, Align, Align2, Layout, Rect, Sense, Stroke, StrokeKind, WidgetInfo, Role, pos2, vec2,
-};
+use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, vec2};
 
 use super::{ask::outcome, say_stack, sign, stack_colours};
 use crate::{
@@ -91,7 +89,7 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, top: egui
     let below = Rect::from_min_size(tile.left_bottom() + vec2(0.0, space::S), vec2(width, plan.side));
     let words = Rect::from_min_size(below.left_bottom() + vec2(0.0, space::S), vec2(width, plan.words));
     let whole = above.union(words);
-    let response = ui.interact(whole, ui.id().with(("stack", stack)), Sense::hover());
+    let response = ui.interact(whole, ui.scope_id().with(("stack", stack)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(cx, state, stack)));
     side_ui(ui, cx, state, stack, ABOVE, above, plan);
     tile_ui(ui, cx, state, stack, tile);

@@ -36,7 +36,13 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
 }
 
 /// A number with its name; the correction when it was changed.
-fn number_ui(ui: &mut egui::Ui, name: &str, count: u8, most: u8, correct: impl Fn(u8) -> Correction) -> Option<Correction> {
+fn number_ui(
+    ui: &mut egui::Ui,
+    name: &str,
+    count: u8,
+    most: u8,
+    correct: impl Fn(u8) -> Correction,
+) -> Option<Correction> {
     let mut value = i64::from(count);
     let changed = ui
         .horizontal_wrapped(|ui| {
@@ -62,9 +68,11 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option
     let top = state.needed(stack)?;
     let mut value = top;
     label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-number"));
-    let mut segments = Segments::new(&cx.say(&msg!("yokai-correct-number-at", stack = &name)), &mut value).small();
-    for number in 3..=7 {
-        segments = segments.option(number, &number.to_string());
+    let question = cx.say(&msg!("yokai-correct-number-at", stack = &name));
+    let numbers: Vec<(u8, String)> = (3..=7).map(|number: u8| (number, number.to_string())).collect();
+    let mut segments = Segments::new(&question, &mut value).small();
+    for (number, words) in &numbers {
+        segments = segments.option(*number, words);
     }
     let changed = segments.show(ui).changed();
     asked.or(changed.then_some(Correction::Top { stack, value }))
@@ -82,9 +90,10 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 }
 
 fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
-    label(ui, Type::Strong, &cx.get("yokai-correct-turn"));
+    let question = cx.get("yokai-correct-turn");
+    label(ui, Type::Strong, &question);
     let mut active = state.active;
-    let mut segments = Segments::new(&cx.get("yokai-correct-turn"), &mut active).wide();
+    let mut segments = Segments::new(&question, &mut active).wide();
     for (index, player) in state.setup.players.iter().enumerate() {
         segments = segments.option(Seat(index as u8), &player.name);
     }
@@ -96,7 +105,7 @@ fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 fn yokai_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     label(ui, Type::Strong, &cx.get("yokai-correct-yokai"));
     label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-yokai-text"));
-    let id = ui.id().with("chosen yokai");
+    let id = ui.scope_id().with("chosen yokai");
     let chosen: Option<(u8, u8)> = ui.data(|data| data.get_temp(id)).flatten();
     for printed in StackId::ALL {
         ui.horizontal_wrapped(|ui| {
@@ -149,9 +158,11 @@ fn place_of(state: &State, portrait: Portrait) -> Place {
         }
     }
     let is_here = |stack: &StackId| {
-        state.stack(*stack).cards.first().is_some_and(|card| {
-            card.printed == portrait.printed && card.value == Some(portrait.value)
-        })
+        state
+            .stack(*stack)
+            .cards
+            .first()
+            .is_some_and(|card| card.printed == portrait.printed && card.value == Some(portrait.value))
     };
     StackId::ALL.into_iter().find(is_here).map_or(Place::Hidden, Place::On)
 }
