@@ -1,5 +1,6 @@
 //! Courtside: a companion at a real table for four board games.
 
+pub mod cli;
 pub mod games;
 pub mod journal;
 pub mod kit;
