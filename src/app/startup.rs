@@ -13,15 +13,18 @@ use eframe::egui;
 use super::App;
 use crate::{
     msg,
-    store::Store,
+    store::{self, Store},
     text::{Language, Message, Texts},
 };
 
 /// What the command line says about the window.
 pub struct Options {
-    pub home: PathBuf,
-    pub gallery: bool,
+    /// The data folder, instead of the usual one.
+    pub home: Option<PathBuf>,
+    /// The language, instead of that of the settings.
     pub language: Option<Language>,
+    /// Every widget in every state, instead of the home screen.
+    pub gallery: bool,
 }
 
 /// Opens the window and stays until it is closed; the error is one line for people.
@@ -31,7 +34,8 @@ pub fn run(options: Options) -> Result<(), String> {
     if let Some(problem) = no_display() {
         return Err(in_words(&problem));
     }
-    let store = Store::open(&options.home).map_err(|error| in_words(&error.message()))?;
+    let home = store::home(options.home.as_deref()).ok_or_else(|| in_words(&msg!("no-home")))?;
+    let store = Store::open(&home).map_err(|error| in_words(&error.message()))?;
     let shown = Arc::new(AtomicBool::new(false));
     let panicked = record_early_panics(Arc::clone(&shown));
     let native = eframe::NativeOptions {
@@ -40,7 +44,7 @@ pub fn run(options: Options) -> Result<(), String> {
             .with_app_id("courtside")
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([320.0, 480.0]),
-        persistence_path: Some(options.home.join("window.ron")),
+        persistence_path: Some(home.join("window.ron")),
         ..Default::default()
     };
     let opened = Arc::clone(&shown);

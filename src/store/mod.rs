@@ -6,6 +6,7 @@
 mod disk;
 mod error;
 mod game_file;
+mod inspect;
 mod lines;
 mod lock;
 mod read;
@@ -19,10 +20,11 @@ mod transfer;
 pub use disk::atomic_write;
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
+pub use inspect::{Inspector, inspect, peek};
 pub use lines::Damage;
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};
-pub use transfer::{IMPORT_LIMIT_MB, export_name, peek};
+pub use transfer::{IMPORT_LIMIT_MB, export_name};
 
 use std::{
     fmt, fs, io,

@@ -21,7 +21,7 @@ pub use outlook::Outlook;
 pub use words::stack_name;
 
 use crate::{
-    journal::{Game, Line, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Seat, Sheet},
     kit as kits,
     text::Message,
 };
@@ -49,6 +49,14 @@ impl Game for YokaiSketch {
 
     fn setup_problems(setup: &Setup) -> Vec<Message> {
         words::setup_problems(setup)
+    }
+
+    fn samples() -> Vec<Setup> {
+        let player = |name: &str, mark| Player { name: name.to_owned(), mark };
+        let players = vec![player("A", Mark::Red), player("B", Mark::Blue)];
+        let setup = |first, chain| Setup { players: players.clone(), first, chain };
+        let chains = [Chain::AtOnce, Chain::NextCard];
+        chains.into_iter().flat_map(|chain| [Seat(0), Seat(1)].map(|first| setup(first, chain))).collect()
     }
 
     fn start(setup: &Setup, kit: &YokaiKit) -> State {
