@@ -84,7 +84,7 @@ pub struct App {
 
 /// What is open on the game screen besides the game.
 #[derive(Default)]
-struct TableUi {
+pub(crate) struct TableUi {
     panel: Option<Panel>,
     why: Option<usize>,
     looking: Option<usize>,
@@ -94,7 +94,7 @@ struct TableUi {
 
 /// What is open on the saved-games screen.
 #[derive(Default)]
-struct SavedUi {
+pub(crate) struct SavedUi {
     selected: Option<SavedId>,
     name: String,
     import_path: String,

@@ -1,6 +1,6 @@
 //! The ask panel: the one question, its answers, the next step, what happened; at the end the result.
 
-use eframe::egui::{self, Align, Layout, ScrollArea};
+use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
 use crate::{
     app::{
@@ -18,20 +18,21 @@ use crate::{
     msg,
 };
 
+/// What a scroll bar takes at the right of the panel.
+const BAR_ROOM: f32 = 12.0;
+
 /// What was pressed on the panel.
 enum Pressed {
     Tile(usize),
     Toggle(usize),
     Primary,
     Quiet(usize),
-    /// Something of the shell's.
-    Other(Intent),
 }
 
 /// Wide: the question on top, what happened below it, the next step at the bottom.
 pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
     if table.is_over() {
-        return ScrollArea::vertical().auto_shrink(false).show(ui, |ui| over_ui(ui, cx, table)).inner;
+        return scroll_area().show(ui, |ui| over_ui(ui, cx, table)).inner;
     }
     let ask = table.ask(cx);
     let steps = usize::from(ask.primary.is_some()) as f32 * cx.theme.grown(size::BUTTON_BIG, Type::Button)
@@ -40,15 +41,22 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableU
     let mut pressed = None;
     let room = (ui.available_height() - steps).max(0.0);
     ui.allocate_ui(egui::vec2(ui.available_width(), room), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        scroll_area().show(ui, |ui| {
             pressed = question_ui(ui, cx, &ask);
             pressed = pressed.take().or(story_ui(ui, cx, table, view));
         });
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.set_max_width(ui.available_width() - BAR_ROOM);
         pressed = pressed.take().or(steps_ui(ui, &ask));
     });
     chosen(ask, pressed?)
+}
+
+/// A scrolling column that leaves room for its bar.
+pub fn scroll_area() -> ScrollArea {
+    let room = Margin { right: BAR_ROOM as i8, ..Margin::ZERO };
+    ScrollArea::vertical().auto_shrink(false).content_margin(room)
 }
 
 /// Narrow: what happened in short, the question, its answers and the next step.
@@ -70,7 +78,6 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
         Pressed::Primary => ask.primary?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
-        Pressed::Other(intent) => Some(intent),
     }
 }
 
@@ -103,10 +110,6 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {
     let shown = ChoiceTile::new(&tile.label).selected(tile.highlighted).refused_if(tile.refused.as_deref());
-    let shown = match &tile.outcome {
-        Some(outcome) => shown.detail(outcome),
-        None => shown,
-    };
     match &tile.sign {
         Sign::Icon(icon, color) => shown.icon_filled(*icon, *color),
         Sign::Number(number) => shown.number(*number),
@@ -185,7 +188,8 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     Chip::new(&cx.get("game-over")).show(ui);
     let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
     label(ui, Type::Title, &cx.say(&winner));
-    lines_ui(ui, cx, &sheet.verdict, &people);
+    let reasons = sheet.verdict.split_last().map_or(&[][..], |(_, reasons)| reasons);
+    lines_ui(ui, cx, reasons, &people);
     ui.add_space(space::S);
     sheet_ui(ui, cx, &sheet, &people);
     ui.add_space(space::L);

@@ -2,13 +2,13 @@
 
 use eframe::egui;
 
-use super::say_stack;
+use super::{super::layout::card_ui, say_stack};
 use crate::{
     app::{
         Cx,
         intent::{AnyAction, Intent},
         theme::{Type, space},
-        widgets::{Pill, Segments, Stepper, card, label, label_in, persons},
+        widgets::{Pill, Segments, Stepper, label, label_in, persons},
     },
     games::yokai_sketch::{Action, Correction, Portrait, StackId, State},
     journal::Seat,
@@ -27,11 +27,11 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("yokai-correct-text"));
     let mut asked = None;
     for stack in StackId::ALL {
-        asked = asked.or(card(ui, |ui| stack_ui(ui, cx, state, stack)).inner);
+        asked = asked.or(card_ui(ui, |ui| stack_ui(ui, cx, state, stack)));
     }
-    asked = asked.or(card(ui, |ui| cards_ui(ui, cx, state)).inner);
-    asked = asked.or(card(ui, |ui| turn_ui(ui, cx, state)).inner);
-    asked = asked.or(card(ui, |ui| yokai_ui(ui, cx, state)).inner);
+    asked = asked.or(card_ui(ui, |ui| cards_ui(ui, cx, state)));
+    asked = asked.or(card_ui(ui, |ui| turn_ui(ui, cx, state)));
+    asked = asked.or(card_ui(ui, |ui| yokai_ui(ui, cx, state)));
     asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
 }
 
