@@ -67,9 +67,7 @@ impl Game for Toy {
 
     fn kit(values: &kit::Values) -> Result<u64, Vec<kit::Problem>> {
         let most = values.number("most").unwrap_or(6);
-        u64::try_from(most).map_err(|_| {
-            vec![kit::Problem { field: "most".into(), what: most.to_string(), expected: "a number from 0".into() }]
-        })
+        u64::try_from(most).map_err(|_| vec![kit::Problem::new("most", kit::Fault::Missing)])
     }
 
     fn setup_problems(setup: &Setup) -> Vec<Message> {

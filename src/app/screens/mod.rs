@@ -1,3 +1,4 @@
 //! The screens.
 
 pub mod gallery;
+pub mod kit_editor;
