@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::form::FormIntent;
+use super::{form::FormIntent, screens::kit_editor::KitIntent};
 use crate::{
     games::GameId,
     store::{Look, SavedId},
@@ -42,6 +42,7 @@ pub enum Intent {
     TableView(bool),
 
     Set(Setting),
+    Kit(KitIntent),
 
     Answer(bool),
     CloseToast,

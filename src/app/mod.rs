@@ -15,7 +15,7 @@ mod table;
 pub mod theme;
 pub mod widgets;
 
-use std::{cell::RefCell, sync::Arc};
+use std::{cell::RefCell, path::PathBuf, sync::Arc};
 
 use eframe::egui;
 
@@ -25,7 +25,7 @@ use self::{
     dialog::Dialog,
     form::Form,
     intent::{Intent, Panel, Place},
-    screens::gallery::GalleryState,
+    screens::{gallery::GalleryState, kit_editor::KitEditor},
     table::Table,
     theme::{Theme, size, space},
     widgets::Toasts,
@@ -59,6 +59,8 @@ impl Cx<'_> {
 /// The app: everything that is open.
 pub struct App {
     store: Store,
+    /// Where exported games and kits go.
+    exports: PathBuf,
     settings: Settings,
     texts: Texts,
     place: Place,
@@ -67,6 +69,7 @@ pub struct App {
     table: Option<Box<dyn Table>>,
     view: TableUi,
     form: Option<Form>,
+    kit: Option<KitEditor>,
     /// How many values of the form's kit are only assumed.
     assumed_values: usize,
     saved: Vec<Listed>,
@@ -102,11 +105,12 @@ pub(crate) struct SavedUi {
 
 impl App {
     /// The app on a data folder, at home.
-    pub fn new(store: Store, language: Option<Language>) -> Self {
+    pub fn new(store: Store, exports: PathBuf, language: Option<Language>) -> Self {
         let (settings, notice) = store.load_settings();
         let language = language.or(settings.language).unwrap_or_else(startup::system_language);
         let mut app = Self {
             store,
+            exports,
             settings,
             texts: Texts::new(language),
             place: Place::Home,
@@ -114,6 +118,7 @@ impl App {
             table: None,
             view: TableUi::default(),
             form: None,
+            kit: None,
             assumed_values: 0,
             saved: Vec::new(),
             trash: Vec::new(),

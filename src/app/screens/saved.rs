@@ -29,7 +29,7 @@ pub fn title(texts: &Texts, game: &Listed) -> String {
     }
 }
 
-pub fn saved_ui(
+pub(in crate::app) fn saved_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
     saved: &[Listed],

@@ -1,22 +1,23 @@
 //! The one place where anything changes: an intent in, the app moved on.
 
+mod kit;
+mod saved;
+
 use eframe::egui;
 use rand::RngExt;
 
 use super::{
-    App, SavedUi, TableUi,
+    App, TableUi,
     dialog::Dialog,
     factory::factory,
     form::Remembered,
-    intent::{AnyAction, Intent, Panel, Place, SavedIntent, Setting},
+    intent::{AnyAction, Intent, Panel, Place, Setting},
     table::{MendOutcome, Table},
 };
 use crate::{
-    games::{self, GameId, Visitor},
-    journal::{Game, Seat},
-    kit::{self, Values},
+    journal::Seat,
     msg,
-    store::{SavedId, StoreError, now},
+    store::{SavedId, now},
     text::{Message, Texts},
 };
 
@@ -35,6 +36,7 @@ impl App {
             Intent::Resume(id) => self.resume(&id),
             Intent::Saved(saved) => self.handle_saved(saved),
             Intent::Set(setting) => self.set(setting),
+            Intent::Kit(intent) => self.handle_kit(intent),
             Intent::CloseToast => self.toasts.borrow_mut().clear(),
             Intent::CloseNotice => self.notice = None,
             Intent::Shortcuts(open) => self.shortcuts = open,
@@ -88,7 +90,9 @@ impl App {
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
                 self.form = factory(*game).map(|factory| factory.form(remembered));
+                self.count_assumed(*game);
             }
+            Place::Kit(game) => self.open_kit(*game),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
             _ => {}
         }
@@ -111,6 +115,9 @@ impl App {
             self.close_table();
         }
         self.reread_saved();
+        if let Place::NewGame(game) = place {
+            self.count_assumed(game);
+        }
         self.place = place;
     }
 
@@ -127,19 +134,6 @@ impl App {
             (Ok(saved), Ok(trash)) => (self.saved, self.trash) = (saved, trash),
             (Err(error), _) | (_, Err(error)) => self.notice = Some(error.message()),
         }
-    }
-
-    /// What this table's copy of a game looks like, as far as it is known.
-    fn kit_values(&self, game: GameId) -> Values {
-        struct Shipped;
-        impl Visitor for Shipped {
-            type Output = Values;
-            fn visit<G: Game>(self) -> Values {
-                let text = kit::shipped(G::ID).unwrap_or_default();
-                kit::check(G::ID, text.as_bytes(), &G::kit_schema()).map(|file| file.values).unwrap_or_default()
-            }
-        }
-        games::visit(game, Shipped).unwrap_or_default()
     }
 
     fn begin(&mut self) {
@@ -295,108 +289,6 @@ impl App {
         }
     }
 
-    fn handle_saved(&mut self, intent: SavedIntent) {
-        match intent {
-            SavedIntent::Select(id) => {
-                let name = id.as_ref().and_then(|id| self.saved.iter().find(|game| game.id == *id));
-                self.saved_ui = SavedUi {
-                    name: name
-                        .and_then(|game| game.content.as_ref().ok())
-                        .map(|game| game.name.clone())
-                        .unwrap_or_default(),
-                    selected: id,
-                    import_path: std::mem::take(&mut self.saved_ui.import_path),
-                };
-            }
-            SavedIntent::EditName(name) => self.saved_ui.name = name,
-            SavedIntent::Rename => self.rename(),
-            SavedIntent::Duplicate(id) => {
-                let copied = self.store.duplicate(&id, &self.copy_name(&id)).map(|_| ());
-                self.report(copied);
-            }
-            SavedIntent::Delete(id) => {
-                let name = self.name_of(&id);
-                self.dialog = Some(Dialog::Delete { id, name });
-            }
-            SavedIntent::Restore(id) => {
-                let restored = self.store.restore(&id).map(|_| ());
-                self.report(restored);
-            }
-            SavedIntent::Purge(id) => {
-                let name = self.name_of(&id);
-                self.dialog = Some(Dialog::Purge { id, name });
-            }
-            SavedIntent::Export(id) => self.export(&id),
-            SavedIntent::ChooseImport => {
-                if let Some(path) = rfd::FileDialog::new().add_filter("Courtside", &["courtside"]).pick_file() {
-                    self.import(&path);
-                }
-            }
-            SavedIntent::EditImportPath(path) => self.saved_ui.import_path = path,
-            SavedIntent::ImportPath => {
-                let path = std::mem::take(&mut self.saved_ui.import_path);
-                self.import(std::path::Path::new(path.trim()));
-            }
-        }
-    }
-
-    fn copy_name(&self, id: &SavedId) -> String {
-        self.texts.say(&msg!("saved-copy-of", name = self.name_of(id)))
-    }
-
-    fn name_of(&self, id: &SavedId) -> String {
-        let game = self.saved.iter().chain(&self.trash).find(|game| game.id == *id);
-        game.map(|game| super::screens::saved::title(&self.texts, game)).unwrap_or_default()
-    }
-
-    fn rename(&mut self) {
-        let Some(id) = self.saved_ui.selected.clone() else { return };
-        let name = self.saved_ui.name.trim().to_owned();
-        if self.table.as_ref().is_some_and(|table| *table.id() == id) {
-            self.with_table(|table| table.rename(name));
-            self.reread_saved();
-        } else {
-            let renamed = self.store.rename(&id, &name);
-            self.report(renamed);
-        }
-    }
-
-    fn delete(&mut self, id: &SavedId) {
-        if self.table.as_ref().is_some_and(|table| *table.id() == *id) {
-            self.table = None;
-        }
-        self.saved_ui.selected = None;
-        let deleted = self.store.throw_away(id);
-        self.report(deleted);
-    }
-
-    /// Writes the game as one file where the person says, or into the exports folder where there is no dialog.
-    fn export(&mut self, id: &SavedId) {
-        let chosen = rfd::FileDialog::new().set_file_name(format!("{id}.courtside")).save_file();
-        let path = chosen.unwrap_or_else(|| self.store.root().join("exports").join(format!("{id}.courtside")));
-        match self.store.export(id, &path) {
-            Ok(()) => self.notice = Some(msg!("saved-exported", path = path.display().to_string())),
-            Err(error) => self.notice = Some(error.message()),
-        }
-    }
-
-    fn import(&mut self, path: &std::path::Path) {
-        match self.store.import(path) {
-            Ok(_) => {
-                self.reread_saved();
-                self.notice = Some(msg!("saved-imported"));
-            }
-            Err(error) => self.notice = Some(error.message()),
-        }
-    }
-
-    fn report(&mut self, result: Result<(), StoreError>) {
-        if let Err(error) = result {
-            self.notice = Some(error.message());
-        }
-        self.reread_saved();
-    }
-
     fn set(&mut self, setting: Setting) {
         let settings = &mut self.settings;
         match setting {
@@ -418,14 +310,6 @@ impl App {
     fn save_settings(&mut self) {
         if let Err(error) = self.store.save_settings(&self.settings) {
             self.notice = Some(error.message());
-        }
-    }
-
-    /// Games and kits dropped onto the window are imported.
-    pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        for file in dropped {
-            self.import(file.path());
         }
     }
 
