@@ -114,6 +114,11 @@ impl Theme {
         pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
     }
 
+    /// A stack's colour as ink on paper: lighter in the dark looks, where the fill itself would be too dark to read.
+    pub fn stack_ink(&self, stack: Color32) -> Color32 {
+        if self.look.is_dark() { stack.lerp_to_gamma(self.color.ink, pieces::STACK_INK_IN_DARK) } else { stack }
+    }
+
     pub fn font(&self, kind: Type) -> FontId {
         kind.font(self.text_percent, self.narrow)
     }
@@ -188,6 +193,18 @@ impl Theme {
     pub fn edge(&self) -> Stroke {
         let width = if self.look.is_contrast() { stroke::EDGE } else { stroke::CONTROL };
         Stroke::new(width, self.color.outline)
+    }
+
+    /// The ring around whoever is to act; wider where every edge is strong.
+    pub fn now_ring(&self) -> Stroke {
+        let width = if self.look.is_contrast() { 2.0 * stroke::EDGE } else { stroke::CHOSEN };
+        Stroke::new(width, self.color.seal)
+    }
+
+    /// The edge of what is chosen.
+    pub fn chosen_edge(&self) -> Stroke {
+        let width = if self.look.is_contrast() { 2.0 * stroke::EDGE } else { stroke::CHOSEN };
+        Stroke::new(width, self.color.primary)
     }
 
     /// A hairline; a real line in the contrast looks.
