@@ -60,6 +60,8 @@ pub mod size {
     pub const WIDE_FROM: f32 = 900.0;
     /// How many letters of body text must fit beside the ask panel for the wide layout.
     pub const WIDE_LETTERS: f32 = 52.0;
+    /// Larger text, in per cent, always takes the narrow layout.
+    pub const WIDE_TEXT_MAX: u16 = 150;
     pub const NAV_BAR: f32 = 64.0;
     pub const BADGE: f32 = 44.0;
     /// Marks in chips, in lines of text, and from which size on they carry the initial.

@@ -101,8 +101,8 @@ impl Theme {
     pub fn fits_wide(ctx: &Context, width: f32, text_percent: u16) -> bool {
         let font = Type::Body.font(text_percent, false);
         let letter = ctx.fonts_mut(|fonts| fonts.glyph_width(&font, 'n'));
-        let beside = width - size::ASK_PANEL - space::L - 2.0 * space::CARD;
-        width >= size::WIDE_FROM && beside >= size::WIDE_LETTERS * letter
+        let room = width - size::ASK_PANEL;
+        width >= size::WIDE_FROM && text_percent <= size::WIDE_TEXT_MAX && room >= size::WIDE_LETTERS * letter
     }
 
     pub fn player(&self, mark: Mark) -> PlayerColors {
@@ -114,9 +114,10 @@ impl Theme {
         pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
     }
 
-    /// A stack's colour as ink on paper: lighter in the dark looks, where the fill itself would be too dark to read.
+    /// A stack's colour as ink on paper: nearer to main ink, because as a fill it need not be read.
     pub fn stack_ink(&self, stack: Color32) -> Color32 {
-        if self.look.is_dark() { stack.lerp_to_gamma(self.color.ink, pieces::STACK_INK_IN_DARK) } else { stack }
+        let share = if self.look.is_dark() { pieces::STACK_INK_DARK } else { pieces::STACK_INK_LIGHT };
+        stack.lerp_to_gamma(self.color.ink, share)
     }
 
     pub fn font(&self, kind: Type) -> FontId {

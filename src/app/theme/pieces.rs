@@ -43,8 +43,9 @@ pub const YOKAI_STACK: YokaiStack = YokaiStack {
     yellow: rgb(0x8A6100),
 };
 
-/// How far a stack's colour goes towards ink where it is written on dark paper.
-pub(super) const STACK_INK_IN_DARK: f32 = 0.5;
+/// How far a stack's colour goes towards ink where it is written on paper.
+pub(super) const STACK_INK_LIGHT: f32 = 0.08;
+pub(super) const STACK_INK_DARK: f32 = 0.5;
 
 pub(super) const fn player(mark: Mark, dark: bool) -> PlayerColors {
     match (mark, dark) {
