@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
 
 use super::{
     Icon, dashed_rect, focus_ring,
-    paint::{fill_of, pressed},
+    paint::{fill_of, paint_ring, pressed},
     paint_icon, paint_icon_filled,
     text::{Lay, put_left, width_for},
 };
@@ -23,6 +23,15 @@ pub enum Kind {
     Danger,
     /// Quiet words on the tint of the next step.
     Tint,
+}
+
+/// A state painted without pointer or keyboard, for the gallery.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pose {
+    #[default]
+    Rest,
+    Hover,
+    Focus,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -44,6 +53,7 @@ pub struct Button<'a> {
     not_yet: bool,
     min_width: f32,
     name: Option<&'a str>,
+    pose: Pose,
 }
 
 impl<'a> Button<'a> {
@@ -58,6 +68,7 @@ impl<'a> Button<'a> {
             not_yet: false,
             min_width: 0.0,
             name: None,
+            pose: Pose::Rest,
         }
     }
 
@@ -108,16 +119,24 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Painted as if in this state.
+    pub(crate) fn pose(mut self, pose: Pose) -> Self {
+        self.pose = pose;
+        self
+    }
+
     fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
         self
     }
 
-    pub fn show(self, ui: &mut Ui) -> Response {
+    pub fn show(mut self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui.ctx());
-        let plan = self.plan(&theme);
+        let mut plan = self.plan(&theme);
+        let place = width_for(ui).max(self.min_width);
+        self.make_room(ui, &theme, &mut plan, place);
         let icons = self.icons_width(&plan);
-        let room = width_for(ui).max(self.min_width) - 2.0 * plan.padding - icons;
+        let room = place - 2.0 * plan.padding - icons;
         let galley = Lay::new(&theme, Type::Button, self.words)
             .points(plan.points, Type::Button)
             .color(plan.ink)
@@ -142,6 +161,9 @@ impl<'a> Button<'a> {
             if let Some(icon) = self.icon_right {
                 paint_icon(ui.painter(), pos2(x + plan.icon / 2.0, middle.y), icon, plan.icon, plan.ink);
             }
+            if self.pose == Pose::Focus {
+                paint_ring(ui, rect, plan.corner);
+            }
             focus_ring(ui, &response, plan.corner);
         }
         response
@@ -160,7 +182,8 @@ impl<'a> Button<'a> {
             Kind::Tint => (color.primary_tint, color.inset, clear),
         };
         let edge = Stroke::new(theme.edge().width, edge);
-        ui.painter().rect(rect, plan.corner, fill_of(response, rest, hover), edge, StrokeKind::Inside);
+        let fill = if self.pose == Pose::Hover { hover } else { fill_of(response, rest, hover) };
+        ui.painter().rect(rect, plan.corner, fill, edge, StrokeKind::Inside);
         if self.not_yet {
             dashed_rect(ui.painter(), rect, plan.corner, theme.edge());
         }
@@ -189,8 +212,23 @@ impl<'a> Button<'a> {
         f32::from(icons) * (plan.icon + space::ICON)
     }
 
+    /// A long word in a tight place takes the room of the padding, then of the icons, before it is broken.
+    fn make_room(&mut self, ui: &Ui, theme: &Theme, plan: &mut Plan, place: f32) {
+        if place >= self.width_in_one_line(ui, theme) {
+            return;
+        }
+        let width = |word| Lay::new(theme, Type::Button, word).points(plan.points, Type::Button).lay(ui).size().x;
+        let longest = self.words.split_whitespace().map(width).fold(0.0, f32::max);
+        if longest > place - 2.0 * plan.padding - self.icons_width(plan) {
+            plan.padding = space::S;
+        }
+        if longest > place - 2.0 * plan.padding - self.icons_width(plan) {
+            (self.icon, self.icon_right) = (None, None);
+        }
+    }
+
     /// The width it takes in one line.
-    fn width_in_one_line(&self, ui: &Ui, theme: &Theme) -> f32 {
+    pub(super) fn width_in_one_line(&self, ui: &Ui, theme: &Theme) -> f32 {
         let plan = self.plan(theme);
         let galley = Lay::new(theme, Type::Button, self.words).points(plan.points, Type::Button).lay(ui);
         galley.size().x + self.icons_width(&plan) + 2.0 * plan.padding

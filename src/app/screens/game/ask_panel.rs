@@ -4,8 +4,8 @@ use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
 use crate::{
     app::{
-        Cx, TableUi,
-        ask::{Ask, Sign, Tile},
+        Cx,
+        ask::{Ask, Sign, Tile, Toggle},
         intent::{Intent, Place},
         table::Table,
         theme::{Type, size, space},
@@ -30,7 +30,7 @@ enum Pressed {
 }
 
 /// Wide: the question on top, what happened below it, the next step at the bottom.
-pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     if table.is_over() {
         return scroll_area().show(ui, |ui| over_ui(ui, cx, table)).inner;
     }
@@ -43,7 +43,11 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableU
     ui.allocate_ui(egui::vec2(ui.available_width(), room), |ui| {
         scroll_area().show(ui, |ui| {
             pressed = question_ui(ui, cx, &ask);
-            pressed = pressed.take().or(story_ui(ui, cx, table, view));
+            let toggles: Vec<Button> = ask.toggles.iter().map(toggle_button).collect();
+            if !toggles.is_empty() {
+                pressed = pressed.take().or(button_row(ui, &toggles).map(Pressed::Toggle));
+            }
+            story_ui(ui, cx, table);
         });
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -59,16 +63,50 @@ pub fn scroll_area() -> ScrollArea {
     ScrollArea::vertical().auto_shrink(false).content_margin(room)
 }
 
-/// Narrow: what happened in short, the question, its answers and the next step.
-pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+/// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
+pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     if table.is_over() {
         return over_ui(ui, cx, table);
     }
     let ask = table.ask(cx);
-    let pressed = question_ui(ui, cx, &ask);
-    let pressed = pressed.or(steps_ui(ui, &ask));
-    let pressed = pressed.or(story_ui(ui, cx, table, view));
+    let changes: Vec<Line> = table.last_lines().iter().filter(|line| line.change.is_some()).cloned().collect();
+    if !changes.is_empty() {
+        lines_ui(ui, cx, &changes, &persons(&table.players()));
+    }
+    let mut pressed = question_ui(ui, cx, &ask);
+    pressed = pressed.or(toggles_and_primary_ui(ui, &ask));
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
     chosen(ask, pressed?)
+}
+
+/// Toggles and the next step in one row where the words fit.
+fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    let primary = ask.primary.iter().map(|step| {
+        let button = Button::new(&step.label);
+        if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() }
+    });
+    let buttons: Vec<Button> = ask.toggles.iter().map(toggle_button).chain(primary).collect();
+    if buttons.is_empty() {
+        return None;
+    }
+    let pressed = if ask.primary.as_ref().is_some_and(|step| step.intent.is_none()) {
+        let (last, toggles) = buttons.split_last()?;
+        let pressed = button_row(ui, toggles);
+        let missing = last.wide().show(ui).clicked();
+        pressed.or(missing.then_some(toggles.len()))
+    } else {
+        button_row(ui, &buttons)
+    };
+    pressed.map(|index| if index < ask.toggles.len() { Pressed::Toggle(index) } else { Pressed::Primary })
+}
+
+fn toggle_button(toggle: &Toggle) -> Button<'_> {
+    let kind = if toggle.on { Kind::Tint } else { Kind::Second };
+    Button::new(&toggle.label).icon(toggle.icon).kind(kind)
 }
 
 /// The intent behind what was pressed.
@@ -82,10 +120,20 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
 }
 
 fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
-    if let Some(step) = &ask.step {
-        Chip::new(step).show(ui);
+    match &ask.step {
+        Some(step) if cx.narrow => {
+            ui.horizontal_wrapped(|ui| {
+                label(ui, Type::Question, &ask.question);
+                Chip::new(step).show(ui);
+            });
+        }
+        step => {
+            if let Some(step) = step {
+                Chip::new(step).show(ui);
+            }
+            label(ui, Type::Question, &ask.question);
+        }
     }
-    label(ui, Type::Question, &ask.question);
     if let Some((detail, rules)) = &ask.detail {
         let ids = if cx.settings.show_rules { format!(" {}", rules.join(", ")) } else { String::new() };
         let color = &cx.theme.color;
@@ -93,19 +141,7 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     }
     ui.add_space(space::XS);
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
-    let mut pressed = tiles(ui, &shown, 76.0).map(Pressed::Tile);
-    if !ask.toggles.is_empty() {
-        let buttons: Vec<Button> = ask
-            .toggles
-            .iter()
-            .map(|toggle| {
-                let kind = if toggle.on { Kind::Tint } else { Kind::Second };
-                Button::new(&toggle.label).icon(toggle.icon).kind(kind)
-            })
-            .collect();
-        pressed = pressed.or(button_row(ui, &buttons).map(Pressed::Toggle));
-    }
-    pressed
+    tiles(ui, &shown, 76.0).map(Pressed::Tile)
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {
@@ -116,47 +152,33 @@ fn tile(tile: &Tile) -> ChoiceTile<'_> {
     }
 }
 
-/// The next step and the quiet ones; laid out in whichever direction `ui` goes.
+/// From the bottom up: the quiet steps, and above them the next one.
 fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let mut pressed = None;
-    let upwards = ui.layout().main_dir() == egui::Direction::BottomUp;
-    let mut quiet: Vec<_> = ask.quiet.iter().enumerate().collect();
-    if upwards {
-        quiet.reverse();
-        for (index, step) in &quiet {
-            if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
-                pressed = Some(Pressed::Quiet(*index));
-            }
+    for (index, step) in ask.quiet.iter().enumerate().rev() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
         }
     }
     if let Some(step) = &ask.primary {
-        let button = Button::new(&step.label).wide();
-        let button = if upwards { button.big() } else { button };
+        let button = Button::new(&step.label).wide().big();
         let button = if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() };
         if button.show(ui).clicked() {
             pressed = Some(Pressed::Primary);
-        }
-    }
-    if !upwards {
-        for (index, step) in &quiet {
-            if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
-                pressed = Some(Pressed::Quiet(*index));
-            }
         }
     }
     pressed
 }
 
 /// What the last entry did, line by line.
-fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi) -> Option<Pressed> {
+fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
     if table.last_lines().is_empty() {
-        return None;
+        return;
     }
     ui.add_space(space::M);
     label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
     let people = persons(&table.players());
     lines_ui(ui, cx, table.last_lines(), &people);
-    None
 }
 
 /// Story lines, each with its mark, rule ids and change.

@@ -7,14 +7,14 @@ use super::{
     kit_place,
 };
 use crate::app::{
-    Cx, TableUi,
+    Cx,
     intent::{Intent, Panel, Place},
     table::{LogItem, Table},
     theme::{Type, space},
     widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
 };
 
-pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi, panel: Panel) -> Option<Intent> {
+pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: Panel) -> Option<Intent> {
     let title = match panel {
         Panel::Log => "log",
         Panel::Help => "help",

@@ -1,6 +1,6 @@
 //! Corrections of Yokai Sketch: every public number, and where each yokai lies, in two taps.
 
-use eframe::egui;
+use eframe::egui::{self, Align, Layout};
 
 use super::{super::layout::card_ui, say_stack};
 use crate::{
@@ -35,9 +35,10 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
 }
 
-/// A number with its name; the correction when it was changed.
+/// A number with its words; `name` is said by screen readers. The correction, when it was changed.
 fn number_ui(
     ui: &mut egui::Ui,
+    words: &str,
     name: &str,
     count: u8,
     most: u8,
@@ -45,9 +46,9 @@ fn number_ui(
 ) -> Option<Correction> {
     let mut value = i64::from(count);
     let changed = ui
-        .horizontal_wrapped(|ui| {
+        .with_layout(Layout::right_to_left(Align::Center), |ui| {
             let stepper = Stepper::new(name, &mut value).range(0..=i64::from(most)).small().show(ui);
-            label(ui, Type::Body, name);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, words));
             stepper.changed()
         })
         .inner;
@@ -61,9 +62,11 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option
     let mut asked = None;
     for (index, player) in state.setup.players.iter().enumerate() {
         let seat = Seat(index as u8);
-        let words = cx.say(&msg!("yokai-correct-side", stack = &name, player = &player.name));
+        let words = cx.say(&msg!("yokai-correct-sketches-of", player = &player.name));
+        let spoken = cx.say(&msg!("yokai-correct-side", stack = &name, player = &player.name));
         let count = state.stack(stack).sketches[index];
-        asked = asked.or(number_ui(ui, &words, count, 12, |count| Correction::Sketches { stack, seat, count }));
+        asked =
+            asked.or(number_ui(ui, &words, &spoken, count, 12, |count| Correction::Sketches { stack, seat, count }));
     }
     let top = state.needed(stack)?;
     let mut value = top;
@@ -83,10 +86,10 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     for (index, player) in state.setup.players.iter().enumerate() {
         let seat = Seat(index as u8);
         let words = cx.say(&msg!("yokai-correct-hand-of", player = &player.name));
-        asked = asked.or(number_ui(ui, &words, state.hand(seat), 4, |count| Correction::Hand { seat, count }));
+        asked = asked.or(number_ui(ui, &words, &words, state.hand(seat), 4, |count| Correction::Hand { seat, count }));
     }
     let pile = cx.get("yokai-correct-pile-name");
-    asked.or(number_ui(ui, &pile, state.pile, 36, |count| Correction::Pile { count }))
+    asked.or(number_ui(ui, &pile, &pile, state.pile, 36, |count| Correction::Pile { count }))
 }
 
 fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
