@@ -60,7 +60,7 @@ impl Game for YokaiSketch {
     }
 
     fn start(setup: &Setup, kit: &YokaiKit) -> State {
-        State::new(setup, kit)
+        rules::start(setup, kit)
     }
 
     fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
