@@ -1,5 +1,7 @@
 //! Courtside: a companion at a real table for four board games.
 
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod cli;
 pub mod games;
 pub mod journal;

@@ -1,5 +1,6 @@
 //! The list of games, one line each: the only registry.
 
+pub mod kits;
 pub mod yokai_sketch;
 
 use crate::{journal::Game, msg, text::Message};

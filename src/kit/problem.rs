@@ -110,7 +110,8 @@ impl fmt::Display for Problem {
 impl std::error::Error for Problem {}
 
 impl Fault {
-    fn message(&self) -> Message {
+    /// What is wrong, without the place.
+    pub fn message(&self) -> Message {
         match self {
             Self::TooLarge { bytes, max } => msg!("kit-fault-too-large", bytes = *bytes, max = *max),
             Self::NotJson { line, column } => msg!("kit-fault-not-json", line = *line, column = *column),

@@ -133,6 +133,13 @@ impl TableKit {
         count
     }
 
+    /// The assumed values of a table's row are right. Says whether anything changed.
+    pub fn confirm_row(&mut self, row: &str, source: Option<&str>) -> bool {
+        let fields = self.schema.fields().filter(|field| field.row() == row);
+        let new: Vec<_> = fields.filter_map(|field| self.confirmed(&field.key, source)).collect();
+        self.change_several(new)
+    }
+
     /// Drops the table's own value; the shipped one holds again. Says whether anything changed.
     pub fn forget(&mut self, key: &str) -> bool {
         self.change(self.label(key), vec![(key.to_owned(), None)])

@@ -1,4 +1,4 @@
-//! Folders, journals on disk, settings: everything Courtside keeps, written so that a crash loses nothing.
+//! Folders, journals on disk, kits, settings: everything Courtside keeps, written so that a crash loses nothing.
 //!
 //! Not here: what a game is (`games`), and what a journal does (`journal`). A saved game is one file of lines
 //! that are only ever appended; see [`lines`] for its form.
@@ -7,6 +7,7 @@ mod disk;
 mod error;
 mod game_file;
 mod inspect;
+mod kits;
 mod lines;
 mod lock;
 mod read;
@@ -21,6 +22,7 @@ pub use disk::atomic_write;
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
 pub use inspect::{Inspector, inspect, peek};
+pub use kits::{KitNotice, export_kit, kit_export_name, read_kit_file};
 pub use lines::Damage;
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};

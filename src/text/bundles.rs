@@ -75,6 +75,11 @@ impl Texts {
         if self.language == Language::Pseudo { lengthened(&words) } else { words }
     }
 
+    /// A number on its own, as messages print it.
+    pub fn number(&self, number: i64) -> String {
+        digits(&number.to_string())
+    }
+
     /// Whether there is a message with this id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)

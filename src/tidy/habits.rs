@@ -8,7 +8,7 @@ const MAX_LINES: usize = 600;
 const CATALOGUES: &[(&str, &str)] = &[];
 
 /// Calls whose text is read by people who look into the program, not by the table.
-const FOR_DEVELOPERS: [&str; 12] = [
+const FOR_DEVELOPERS: [&str; 13] = [
     "expect",
     "expect_err",
     "panic!",
@@ -20,6 +20,7 @@ const FOR_DEVELOPERS: [&str; 12] = [
     "debug_assert_eq!",
     "debug_assert_ne!",
     "Id::new",
+    "Id::unique",
     "#",
 ];
 

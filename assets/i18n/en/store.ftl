@@ -63,3 +63,13 @@ store-damaged-import =
     } Export the game again and take that file.
 store-settings-aside = The settings did not read, so the usual ones are used. The old file is now { $file }.
 store-settings-unreadable = The settings cannot be read: { $reason }. The usual ones are used.
+store-kit-aside =
+    { $count ->
+        [one] Not all of your own kit reads ({ $first }).
+       *[other] Not all of your own kit reads: { $count } problems, the first is: { $first }.
+    } The file was set aside as { $file }. { $kept ->
+        [one] { $kept } of its values is used.
+       *[other] { $kept } of its values are used.
+    }
+store-kit-moved = Your own kit cannot be read: { $reason }. The file was set aside as { $file }; the shipped kit is used.
+store-kit-unreadable = Your own kit cannot be read: { $reason }. The file stays as it is; the shipped kit is used.

@@ -34,3 +34,62 @@ kit-edit-import = importación, { $count ->
     [one] { $count } valor
    *[other] { $count } valores
 }
+
+# La pantalla de la caja.
+kit-title = Caja: { $game }
+kit-back = Volver
+kit-undo = Deshacer
+kit-undo-named = Deshacer: { $name }
+kit-import = Importar
+kit-export = Compartir
+kit-not-saved-detail = El cambio se conserva mientras la aplicación esté abierta.
+kit-clash = Con estos valores no puede empezar ninguna partida
+kit-check-copy = comprueba tu caja
+kit-confirmed = confirmado
+kit-not-entered = sin anotar
+kit-confirm-named = Correcto: { $name }
+kit-forget-named = Quitar el valor propio: { $name }
+kit-assumed = { $count ->
+    [one] { $count } valor de esta página es supuesto
+   *[other] { $count } valores de esta página son supuestos
+}
+kit-assumed-detail = El reglamento no los trae. Mira tu caja una vez; las marcas desaparecen en todas partes.
+kit-confirm-all = { $count ->
+    [one] Es correcto
+    [2] Los dos son correctos
+   *[other] Los { $count } son correctos
+}
+kit-progress = { $known } de { $all }
+kit-progress-assumed = supuesto
+kit-progress-optional = opcional
+kit-number-of = { $name }, número { $place }
+kit-number-more = Un número más: { $name }
+kit-number-less = Quitar el último número: { $name }
+kit-row-named = { $row }: { $values }
+kit-show = Filas que se ven
+kit-show-all = Todas
+kit-show-missing = Faltan
+kit-show-known = Anotadas
+kit-none-shown = Aquí no hay filas
+kit-none-shown-detail = Elige otro filtro para ver las demás.
+kit-import-title = Tomar valores de otra mesa
+kit-import-how = Suelta un archivo de caja en esta ventana, elígelo o escribe su ruta. Verás qué cambiaría antes de tomar nada.
+kit-import-path = Ruta del archivo de caja
+kit-import-choose = Elegir un archivo
+kit-import-read = Mirarlo
+kit-import-cancel = Dejarlo
+kit-import-problems = { $count ->
+    [one] No se ha tomado: { $count } problema en este archivo
+   *[other] No se ha tomado: { $count } problemas en este archivo
+}
+kit-import-nothing = Este archivo no trae nada nuevo para tu caja
+kit-import-changes = { $count ->
+    [one] Cambiaría { $count } valor
+   *[other] Cambiarían { $count } valores
+}
+kit-import-take = { $count ->
+    [one] Tomar { $count } valor
+   *[other] Tomar { $count } valores
+}
+kit-import-change = { $from } → { $to }
+kit-import-surer = { $value }, ahora confirmado

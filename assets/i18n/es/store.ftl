@@ -63,3 +63,13 @@ store-damaged-import =
     } Exporta la partida otra vez y elige ese archivo.
 store-settings-aside = Los ajustes no se han podido leer y se usan los habituales. El archivo antiguo se llama ahora { $file }.
 store-settings-unreadable = Los ajustes no se pueden leer: { $reason }. Se usan los habituales.
+store-kit-aside =
+    { $count ->
+        [one] No se lee toda tu caja ({ $first }).
+       *[other] No se lee toda tu caja: { $count } problemas, el primero es: { $first }.
+    } El archivo se ha apartado como { $file }. { $kept ->
+        [one] Se usa { $kept } de sus valores.
+       *[other] Se usan { $kept } de sus valores.
+    }
+store-kit-moved = Tu caja no se puede leer: { $reason }. El archivo se ha apartado como { $file }; se usa la caja de la aplicación.
+store-kit-unreadable = Tu caja no se puede leer: { $reason }. El archivo se queda como está; se usa la caja de la aplicación.

@@ -38,3 +38,68 @@ kit-edit-import = загрузка, { $count ->
     [few] { $count } значения
    *[many] { $count } значений
 }
+
+# Экран набора.
+kit-title = Набор: { $game }
+kit-back = Назад
+kit-undo = Отменить
+kit-undo-named = Отменить: { $name }
+kit-import = Загрузить
+kit-export = Поделиться
+kit-not-saved-detail = Правка хранится, пока приложение открыто.
+kit-clash = С такими значениями партию не начать
+kit-check-copy = сверьте с коробкой
+kit-confirmed = проверено
+kit-not-entered = не введено
+kit-confirm-named = Верно: { $name }
+kit-forget-named = Убрать своё значение: { $name }
+kit-assumed = { $count ->
+    [one] На этой странице { $count } значение предположительно
+    [few] На этой странице { $count } значения предположительны
+   *[many] На этой странице { $count } значений предположительны
+}
+kit-assumed-detail = В правилах их нет. Один раз сверьте с коробкой, и отметки исчезнут везде.
+kit-confirm-all = { $count ->
+    [1] Это верно
+    [2] Оба верны
+    [one] Все { $count } верны
+    [few] Все { $count } верны
+   *[many] Все { $count } верны
+}
+kit-progress = { $known } из { $all }
+kit-progress-assumed = предположительно
+kit-progress-optional = по желанию
+kit-number-of = { $name }, число { $place }
+kit-number-more = Ещё одно число: { $name }
+kit-number-less = Убрать последнее число: { $name }
+kit-row-named = { $row }: { $values }
+kit-show = Какие строки показать
+kit-show-all = Все
+kit-show-missing = Пустые
+kit-show-known = Готовые
+kit-none-shown = Здесь пусто
+kit-none-shown-detail = Остальные строки видны под другим фильтром.
+kit-import-title = Значения другого стола
+kit-import-how = Перетащите файл набора в это окно, выберите его или введите путь. Сначала будет видно, что изменится.
+kit-import-path = Путь к файлу набора
+kit-import-choose = Выбрать файл
+kit-import-read = Посмотреть
+kit-import-cancel = Не загружать
+kit-import-problems = { $count ->
+    [one] Не загружено: в файле { $count } замечание
+    [few] Не загружено: в файле { $count } замечания
+   *[many] Не загружено: в файле { $count } замечаний
+}
+kit-import-nothing = В этом файле для вас нет ничего нового
+kit-import-changes = { $count ->
+    [one] Изменится { $count } значение
+    [few] Изменятся { $count } значения
+   *[many] Изменятся { $count } значений
+}
+kit-import-take = { $count ->
+    [one] Взять { $count } значение
+    [few] Взять { $count } значения
+   *[many] Взять { $count } значений
+}
+kit-import-change = { $from } → { $to }
+kit-import-surer = { $value }, теперь проверено

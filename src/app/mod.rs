@@ -1,0 +1,5 @@
+//! The eframe app.
+
+pub mod screens;
+pub mod theme;
+pub mod widgets;

@@ -1,0 +1,181 @@
+//! The kit editor: one screen for every game, drawn from the game's schema alone.
+
+mod cards;
+mod fields;
+mod model;
+mod sections;
+
+mod transfer;
+
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+
+pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
+
+use crate::{
+    app::{
+        theme::{Theme, Type, size, space},
+        widgets::{Banner, Button, Chip, Icon, NavBar, TopBar, card, label, label_in, top_bar},
+    },
+    kit::Section,
+    msg,
+    text::{Message, Texts},
+};
+
+/// How wide the list of sections is beside the fields.
+const SECTIONS_WIDTH: f32 = 300.0;
+
+/// Draws the editor and returns what was asked.
+pub fn kit_editor_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
+    let theme = Theme::of(ui.ctx());
+    let frame = Frame::new().fill(theme.color.bg);
+    let narrow = theme.narrow;
+    let mut asked = None;
+    if narrow {
+        let bar = Panel::bottom("kit-nav").frame(frame).show_separator_line(false);
+        asked = bar.show(ui, |ui| nav_ui(ui, texts, editor)).inner;
+    }
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        asked = asked.take().or(bar_ui(ui, texts, editor));
+        let margin = theme.page_margin();
+        let margin = Margin { left: margin as i8, right: margin as i8, top: 0, bottom: space::L as i8 };
+        let page = Frame::new().inner_margin(margin);
+        page.show(ui, |ui| {
+            if !narrow {
+                let list = Panel::left("kit-sections").exact_size(SECTIONS_WIDTH + space::L).resizable(false);
+                let list = list.frame(Frame::new().inner_margin(Margin { right: space::L as i8, ..Margin::ZERO }));
+                let list = list.show_separator_line(false).show(ui, |ui| sections::list_ui(ui, texts, editor));
+                asked = asked.take().or(list.inner);
+            }
+            let page = CentralPanel::default().frame(Frame::new());
+            let page = page.show(ui, |ui| {
+                let scroll = ScrollArea::vertical().auto_shrink(false);
+                scroll.show(ui, |ui| page_ui(ui, texts, editor)).inner
+            });
+            asked = asked.take().or(page.inner);
+        });
+    });
+    asked
+}
+
+/// Title and name of the kit; on a wide screen also what can be done with it as a whole.
+fn bar_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
+    let narrow = Theme::of(ui.ctx()).narrow;
+    let name = Some(editor.kit().name()).filter(|name| !name.is_empty());
+    let bar = TopBar {
+        title: &texts.say(&editor.title()),
+        subtitle: name.filter(|_| narrow),
+        back: Some(&texts.get("kit-back")),
+    };
+    let mut asked = None;
+    let chip = |ui: &mut Ui| {
+        if let Some(name) = name.filter(|_| !narrow) {
+            Chip::new(name).show(ui);
+        }
+    };
+    let back = top_bar(ui, &bar, chip, |ui| {
+        if narrow {
+            return;
+        }
+        let mut button = |words: &str, icon, intent: KitIntent| {
+            if Button::new(words).icon(icon).small().show(ui).clicked() {
+                asked = Some(intent);
+            }
+        };
+        button(&texts.get("kit-export"), Icon::Export, KitIntent::Export);
+        button(&texts.get("kit-import"), Icon::DownloadSimple, KitIntent::Import(editor.import().is_none()));
+        if let Some(edit) = editor.kit().last_edit() {
+            let undo = texts.say(&msg!("kit-undo-named", name = edit.name.clone()));
+            button(&undo, Icon::ArrowUUpLeft, KitIntent::UndoEdit);
+        }
+    });
+    asked.or(back.then_some(KitIntent::Back))
+}
+
+/// On a narrow screen, what can be done with the kit as a whole.
+fn nav_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
+    let can_undo = editor.kit().last_edit().is_some();
+    let (undo, import, export) = (texts.get("kit-undo"), texts.get("kit-import"), texts.get("kit-export"));
+    let nav = NavBar::new()
+        .item_if(can_undo, Icon::ArrowUUpLeft, &undo)
+        .item(Icon::DownloadSimple, &import)
+        .item(Icon::Export, &export);
+    match nav.show(ui)? {
+        0 => can_undo.then_some(KitIntent::UndoEdit),
+        1 => Some(KitIntent::Import(editor.import().is_none())),
+        _ => Some(KitIntent::Export),
+    }
+}
+
+/// The page of the open section, or the import page.
+fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
+    ui.set_max_width(ui.available_width().min(size::CONTENT_MAX));
+    ui.spacing_mut().item_spacing.y = space::L;
+    if let Some(why) = editor.not_saved() {
+        Banner::error(&texts.say(why)).detail(&texts.get("kit-not-saved-detail")).show(ui);
+    }
+    if let Some(import) = editor.import() {
+        return transfer::import_ui(ui, texts, editor, import);
+    }
+    let mut asked = None;
+    if Theme::of(ui.ctx()).narrow {
+        asked = sections::tabs_ui(ui, texts, editor);
+    }
+    problems_ui(ui, texts, editor);
+    let section = editor.section()?;
+    asked = asked.or(assumed_ui(ui, texts, editor, section));
+    let fields = card(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        if section.table { cards::table_ui(ui, texts, editor, section) } else { list_ui(ui, texts, editor, section) }
+    });
+    asked.or(fields.inner)
+}
+
+/// The fields of a section, one below the other.
+fn list_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) -> Option<KitIntent> {
+    label(ui, Type::Heading, texts.say(&section.title));
+    let mut asked = None;
+    for (place, field) in section.fields.iter().enumerate() {
+        asked = asked.or(fields::field_ui(ui, texts, editor, field, place > 0));
+    }
+    asked
+}
+
+/// What is assumed on this page, and one button for "all of it is right".
+fn assumed_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) -> Option<KitIntent> {
+    let count = editor.kit().assumed(section).len();
+    if count == 0 {
+        return None;
+    }
+    let say = |message: Message| texts.say(&message);
+    let pressed = Banner::assumed(&say(msg!("kit-assumed", count = count)))
+        .detail(&texts.get("kit-assumed-detail"))
+        .button(&say(msg!("kit-confirm-all", count = count)))
+        .show(ui);
+    pressed.then_some(KitIntent::ConfirmAll(section.id))
+}
+
+/// What the game has against the values, such as two stacks of one colour.
+fn problems_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) {
+    if editor.problems().is_empty() {
+        return;
+    }
+    let told: Vec<String> = editor.problems().iter().map(|problem| told(texts, editor, problem)).collect();
+    Banner::error(&texts.get("kit-clash")).detail(&told.join("\n")).show(ui);
+}
+
+/// A problem with the field's label instead of its key.
+fn told(texts: &Texts, editor: &KitEditor, problem: &crate::kit::Problem) -> String {
+    let known = editor.kit().schema().field(&problem.field).is_some();
+    let message = if known {
+        msg!("kit-problem", place = editor.kit().label(&problem.field), what = problem.fault.message())
+    } else {
+        problem.message()
+    };
+    texts.say(&message)
+}
+
+/// Quiet words below others.
+fn caption(ui: &mut Ui, words: &str) {
+    let ink = Theme::of(ui.ctx()).color.ink2;
+    label_in(ui, Type::Caption, ink, words);
+}

@@ -1,0 +1,4 @@
+//! The screens.
+
+pub mod gallery;
+pub mod kit_editor;

@@ -1,0 +1,1 @@
+//! Widgets, found by their labels and pressed.

@@ -1,0 +1,142 @@
+//! Tiles: short choices side by side, an icon over a word.
+
+use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::{
+    Icon, dashed_rect, focus_ring,
+    paint::{fill_of, pressed},
+    paint_icon_filled,
+    text::{Lay, put},
+};
+use crate::app::theme::{Theme, Type, icon, radius, size, space, stroke};
+
+/// A short choice: an icon over a word.
+#[derive(Clone, Copy)]
+pub struct ChoiceTile<'a> {
+    title: &'a str,
+    icon: Option<(Icon, Color32)>,
+    detail: Option<&'a str>,
+    selected: bool,
+    refused: Option<&'a str>,
+}
+
+impl<'a> ChoiceTile<'a> {
+    pub fn new(title: &'a str) -> Self {
+        Self { title, icon: None, detail: None, selected: false, refused: None }
+    }
+
+    /// A filled icon; icon and word take this colour.
+    pub fn icon_filled(mut self, icon: Icon, color: Color32) -> Self {
+        self.icon = Some((icon, color));
+        self
+    }
+
+    /// A small line under the word.
+    pub fn detail(mut self, words: &'a str) -> Self {
+        self.detail = Some(words);
+        self
+    }
+
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Refused if there is a reason; it still answers a tap, and the screen reader says the reason.
+    pub fn refused_if(mut self, reason: Option<&'a str>) -> Self {
+        self.refused = reason;
+        self
+    }
+
+    fn name(&self) -> String {
+        match self.refused.or(self.detail) {
+            Some(more) => format!("{}. {more}", self.title),
+            None => self.title.to_owned(),
+        }
+    }
+
+    fn height(&self, ui: &Ui, theme: &Theme, width: f32) -> f32 {
+        let room = width - 2.0 * space::S;
+        let words = Lay::new(theme, Type::Label, self.title).width(room).lay(ui).size().y;
+        let detail =
+            self.detail.map_or(0.0, |detail| Lay::new(theme, Type::Caption, detail).width(room).lay(ui).size().y);
+        let sign = if self.icon.is_some() { theme.scaled(icon::L) + space::XS } else { 0.0 };
+        (words + detail + sign + 2.0 * space::M).max(theme.grown(size::BUTTON, Type::Label))
+    }
+
+    pub fn show(self, ui: &mut Ui, width: f32) -> Response {
+        let height = self.height(ui, &Theme::of(ui.ctx()), width);
+        self.show_sized(ui, width, height)
+    }
+
+    fn show_sized(self, ui: &mut Ui, width: f32, height: f32) -> Response {
+        let theme = Theme::of(ui.ctx());
+        let color = &theme.color;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.selected, self.name()));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let rect = rect.translate(pressed(&response));
+        let refused = self.refused.is_some();
+        let (rest, edge) = match (refused, self.selected) {
+            (true, _) => (Color32::TRANSPARENT, Stroke::NONE),
+            (false, true) => (color.primary_tint, Stroke::new(stroke::CHOSEN, color.primary)),
+            (false, false) => (color.surface, theme.edge()),
+        };
+        let hover = if self.selected { color.primary_tint } else { color.inset };
+        ui.painter().rect(rect, radius::L, fill_of(&response, rest, hover), edge, StrokeKind::Inside);
+        if refused {
+            dashed_rect(ui.painter(), rect, radius::L, theme.edge());
+        }
+        let room = width - 2.0 * space::S;
+        let ink = match self.icon {
+            _ if refused => color.ink3,
+            Some((_, ink)) => ink,
+            None => color.ink,
+        };
+        let words = Lay::new(&theme, Type::Label, self.title).color(ink).width(room).centered().lay(ui);
+        let detail = self
+            .detail
+            .map(|detail| Lay::new(&theme, Type::Caption, detail).color(color.ink2).width(room).centered().lay(ui));
+        let sign = theme.scaled(icon::L);
+        let sign_height = if self.icon.is_some() { sign + space::XS } else { 0.0 };
+        let total = sign_height + words.size().y + detail.as_ref().map_or(0.0, |detail| detail.size().y);
+        let mut y = rect.center().y - total / 2.0;
+        if let Some((icon, _)) = self.icon {
+            paint_icon_filled(ui.painter(), pos2(rect.center().x, y + sign / 2.0), icon, sign, ink);
+            y += sign_height;
+        }
+        for galley in std::iter::once(&words).chain(&detail) {
+            put(ui, galley, pos2(rect.center().x - galley.size().x / 2.0, y));
+            y += galley.size().y;
+        }
+        focus_ring(ui, &response, radius::L);
+        response
+    }
+}
+
+/// Equal tiles side by side, in as many rows as needed so that none is narrower than `min_width`. Which was tapped?
+pub fn tiles(ui: &mut Ui, tiles: &[ChoiceTile<'_>], min_width: f32) -> Option<usize> {
+    let theme = Theme::of(ui.ctx());
+    let room = ui.available_width();
+    let fit = ((room + space::S) / (theme.scaled(min_width) + space::S)).floor().max(1.0) as usize;
+    let rows = tiles.len().div_ceil(fit).max(1);
+    let columns = tiles.len().div_ceil(rows).max(1);
+    let width = (room - (columns as f32 - 1.0) * space::S) / columns as f32;
+    let height = tiles.iter().map(|tile| tile.height(ui, &theme, width)).fold(0.0, f32::max);
+    let mut answer = None;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+        for (row, row_tiles) in tiles.chunks(columns).enumerate() {
+            ui.horizontal(|ui| {
+                for (column, tile) in row_tiles.iter().enumerate() {
+                    if tile.show_sized(ui, width, height).clicked() {
+                        answer = Some(row * columns + column);
+                    }
+                }
+            });
+        }
+    });
+    answer
+}

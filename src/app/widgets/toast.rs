@@ -1,0 +1,100 @@
+//! Toasts: one short message at a time, above the bottom, with at most one thing to do.
+
+use std::time::Duration;
+
+use eframe::egui::{Align2, Area, Context, Id, Margin, Order, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::{
+    Icon, focus_ring, icon_filled,
+    text::{Lay, put_center},
+};
+use crate::app::theme::{Theme, Type, font_size, icon, motion, radius, size, space};
+
+/// The toast of the app. It is never the only trace of a fact: the log says the same.
+#[derive(Default)]
+pub struct Toasts {
+    shown: Option<Toast>,
+}
+
+struct Toast {
+    words: String,
+    action: Option<String>,
+    /// When it goes; set at its first frame.
+    until: Option<f64>,
+}
+
+impl Toasts {
+    /// Says something, instead of what is being said.
+    pub fn say(&mut self, words: impl Into<String>, action: Option<&str>) {
+        self.shown = Some(Toast { words: words.into(), action: action.map(str::to_owned), until: None });
+    }
+
+    pub fn clear(&mut self) {
+        self.shown = None;
+    }
+
+    /// Shows it `above` points over the bottom; answers whether its action was pressed.
+    pub fn show(&mut self, ctx: &Context, above: f32) -> bool {
+        let Some(toast) = &mut self.shown else { return false };
+        let now = ctx.input(|input| input.time);
+        let until = *toast.until.get_or_insert(now + f64::from(motion::TOAST));
+        if now >= until {
+            self.shown = None;
+            return false;
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+        let pressed = Area::new(Id::unique("courtside toast"))
+            .order(Order::Foreground)
+            .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above - space::L))
+            .show(ctx, |ui| toast_ui(ui, &toast.words, toast.action.as_deref()))
+            .inner;
+        if pressed {
+            self.shown = None;
+        }
+        pressed
+    }
+}
+
+/// The toast itself, also for the gallery.
+pub(crate) fn toast_ui(ui: &mut Ui, words: &str, action: Option<&str>) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let color = &theme.color;
+    let frame = theme.raised_frame().fill(color.toast).corner_radius(radius::BUTTON).inner_margin(Margin {
+        left: space::L as i8,
+        right: space::S as i8,
+        top: 6,
+        bottom: 6,
+    });
+    frame
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.set_min_height(size::TARGET_MIN);
+                icon_filled(ui, Icon::CheckCircle, theme.scaled(icon::M), color.on_toast);
+                let (font, line) = theme.sized(Type::Body, font_size::TOAST);
+                let text = theme.text(Type::Body, words).font(font).line_height(Some(line)).color(color.on_toast);
+                ui.add(eframe::egui::Label::new(text).selectable(false));
+                match action {
+                    Some(action) => action_ui(ui, &theme, action).clicked(),
+                    None => {
+                        ui.add_space(space::S);
+                        false
+                    }
+                }
+            })
+            .inner
+        })
+        .inner
+}
+
+fn action_ui(ui: &mut Ui, theme: &Theme, words: &str) -> Response {
+    let galley = Lay::new(theme, Type::Strong, words)
+        .points(font_size::TOAST, Type::Strong)
+        .color(theme.color.toast_action)
+        .lay(ui);
+    let size = vec2(galley.size().x + 2.0 * space::M, galley.size().y.max(size::TARGET_MIN));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), words));
+    put_center(ui, &galley, rect.center());
+    focus_ring(ui, &response, radius::S);
+    response
+}

@@ -1,0 +1,131 @@
+//! The kits of whichever game: its schema, its shipped values, and files checked by the game that they name.
+
+use super::{GameId, Visitor, visit};
+use crate::{
+    journal::Game,
+    kit::{self, Fault, KitFile, Problem, SHIPPED, Schema, TableKit, Values},
+};
+
+/// The fields of a game's kit; `None` while its rules are not built.
+pub fn schema(game: GameId) -> Option<Schema> {
+    struct Fields;
+    impl Visitor for Fields {
+        type Output = Schema;
+        fn visit<G: Game>(self) -> Schema {
+            G::kit_schema()
+        }
+    }
+    visit(game, Fields)
+}
+
+/// The shipped values of a game; none when it ships no kit.
+pub fn shipped_values(game: GameId) -> Values {
+    let kit = schema(game).zip(kit::shipped(game.id())).map(|(schema, text)| {
+        kit::check(game.id(), text.as_bytes(), &schema)
+            .expect("the shipped kits are right, as games::kits::tests checks")
+    });
+    kit.map(|kit| kit.values).unwrap_or_default()
+}
+
+/// The kit of a table that has these values of its own.
+pub fn table_kit(game: GameId, own: KitFile) -> Option<TableKit> {
+    Some(TableKit::new(schema(game)?, shipped_values(game), own))
+}
+
+/// What the game itself has against these values, such as two stacks of one colour.
+pub fn problems(game: GameId, values: &Values) -> Vec<Problem> {
+    struct Checks<'v>(&'v Values);
+    impl Visitor for Checks<'_> {
+        type Output = Vec<Problem>;
+        fn visit<G: Game>(self) -> Vec<Problem> {
+            G::kit(self.0).err().unwrap_or_default()
+        }
+    }
+    visit(game, Checks(values)).unwrap_or_default()
+}
+
+/// The kit in a file and the game it is for, or all that is wrong with it.
+///
+/// The game looks at the values as they would lie over the shipped ones, because a file may hold only some.
+pub fn check_file(file: &str, bytes: &[u8]) -> Result<(GameId, KitFile), Vec<Problem>> {
+    let name = kit::game_of(file, bytes).map_err(|problem| vec![problem])?;
+    let game = GameId::from_id(&name).filter(|game| game.is_built());
+    let Some((game, schema)) = game.and_then(|game| Some((game, schema(game)?))) else {
+        return Err(vec![Problem::new("game", Fault::UnknownGame { found: name }).in_file(file)]);
+    };
+    let kit = kit::check(file, bytes, &schema)?;
+    let problems = problems(game, &shipped_values(game).overlaid(&kit.values));
+    if problems.is_empty() {
+        return Ok((game, kit));
+    }
+    Err(problems.into_iter().map(|problem| problem.in_file(file)).collect())
+}
+
+/// All problems of every file; an empty list for a file that is right.
+pub fn check_all<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<(String, Vec<Problem>)> {
+    files
+        .into_iter()
+        .map(|(name, bytes)| (name.to_owned(), check_file(name, bytes).err().unwrap_or_default()))
+        .collect()
+}
+
+/// All problems of every shipped kit.
+pub fn check_shipped() -> Vec<(String, Vec<Problem>)> {
+    let named = SHIPPED.iter().map(|(game, text)| (format!("{game}.json"), text.as_bytes()));
+    let named: Vec<_> = named.collect();
+    check_all(named.iter().map(|(name, bytes)| (name.as_str(), *bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::english;
+
+    #[test]
+    fn every_shipped_kit_is_right_and_every_built_game_has_one() {
+        for (file, problems) in check_shipped() {
+            assert!(
+                problems.is_empty(),
+                "{file}:\n{}",
+                problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+            );
+        }
+        for game in GameId::ALL.into_iter().filter(|game| game.is_built()) {
+            assert!(kit::shipped(game.id()).is_some(), "{}", game.id());
+        }
+    }
+
+    #[test]
+    fn every_value_of_a_schema_has_a_key_of_its_own_and_words() {
+        for schema in GameId::ALL.into_iter().filter_map(schema) {
+            let mut keys: Vec<_> = schema.fields().map(|field| field.key.as_str()).collect();
+            keys.sort_unstable();
+            let count = keys.len();
+            keys.dedup();
+            assert_eq!(keys.len(), count, "{}: a key stands twice", schema.game);
+            for field in schema.fields() {
+                assert!(english().has(field.label.id), "{}: {}", schema.game, field.key);
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_for_a_game_that_is_not_there_is_refused() {
+        let files = [("a.json", &br#"{"kit":1,"game":"chess","values":{}}"#[..]), ("b.json", b"")];
+        let told: Vec<_> =
+            check_all(files).into_iter().flat_map(|(_, problems)| problems).map(|it| it.to_string()).collect();
+        assert_eq!(told, ["a.json: game: no game is called chess", "b.json: not JSON at line 1, column 0"]);
+    }
+
+    #[test]
+    fn a_file_with_a_few_values_is_looked_at_over_the_shipped_ones() {
+        let kit =
+            r#"{"kit":1,"game":"yokai-sketch","values":{"stack.2.colour":{"value":"purple","status":"confirmed"}}}"#;
+        let (game, kit) = check_file("a.json", kit.as_bytes()).expect("a right file");
+        assert_eq!((game, kit.values.text("stack.2.colour")), (GameId::YokaiSketch, Some("purple")));
+        let same =
+            r#"{"kit":1,"game":"yokai-sketch","values":{"stack.2.colour":{"value":"green","status":"confirmed"}}}"#;
+        let problems = check_file("b.json", same.as_bytes()).expect_err("green is the first stack's colour");
+        assert!(problems[0].to_string().starts_with("b.json: stack."), "{}", problems[0]);
+    }
+}
