@@ -110,3 +110,14 @@ pub fn child(name: &str, home: &Path, seed: u64) -> Command {
     command.env(HOME, home).env(SEED, seed.to_string());
     command
 }
+
+/// The lines of records behind the header, in the file's form.
+pub fn lines(records: &[RecordOf<YokaiSketch>]) -> Vec<u8> {
+    let mut lines = Vec::new();
+    for (number, record) in (1..).zip(records) {
+        let json = serde_json::to_string(record).expect("records are plain data");
+        let rest = format!("\"n\":{number},{}", &json[1..]);
+        lines.extend(format!("{{\"sum\":\"{:08x}\",{rest}\n", crc32fast::hash(rest.as_bytes())).bytes());
+    }
+    lines
+}
