@@ -2,6 +2,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod cli;
 pub mod games;
 pub mod journal;
 pub mod kit;

@@ -1,3 +1,44 @@
 //! Start-up only: the window, or a command.
 
-fn main() {}
+use std::{
+    env,
+    io::{self, BufWriter, Write},
+    process::ExitCode,
+};
+
+#[cfg(feature = "gui")]
+use courtside::app;
+use courtside::cli::{self, Asked, WindowOptions};
+#[cfg(not(feature = "gui"))]
+use courtside::text::Texts;
+
+fn main() -> ExitCode {
+    let (mut out, mut err) = (BufWriter::new(io::stdout().lock()), io::stderr().lock());
+    match cli::run(env::args_os(), &mut out, &mut err) {
+        Asked::Done(code) => ExitCode::from(code),
+        Asked::Window(options) => window(&options, &mut err),
+    }
+}
+
+/// Opens the window, or says in one line why it cannot.
+#[cfg(feature = "gui")]
+fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
+    let options = app::Options { home: options.home.clone(), language: options.language, gallery: options.gallery };
+    match app::run(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            // Without a screen to say it on, the code has to do.
+            let _ = writeln!(err, "{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says that this build has no window.
+#[cfg(not(feature = "gui"))]
+fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
+    let texts = Texts::new(options.language.unwrap_or_default());
+    // Without a screen to say it on, the code has to do.
+    let _ = writeln!(err, "{}", texts.get("cli-no-window"));
+    ExitCode::FAILURE
+}

@@ -31,6 +31,8 @@ pub trait Game: Sized + 'static {
 
     /// What is wrong with a set-up; empty when it can be played. Called before [`Game::start`].
     fn setup_problems(setup: &Self::Setup) -> Vec<Message>;
+    /// Set-ups for random play and trials: every number of players and every option at least once.
+    fn samples() -> Vec<Self::Setup>;
     /// The state before the first entry.
     fn start(setup: &Self::Setup, kit: &Self::Kit) -> Self::State;
     /// What an action does, or why it may not be done. The only answer to "is it legal".

@@ -10,6 +10,9 @@ use crate::{kit, msg, text::Message};
 /// Whoever brings the sum to the goal wins; a number above `most` may not be added, and the sum may not pass the goal.
 pub(crate) struct Toy;
 
+/// In a game up to this the rules themselves are broken.
+pub(crate) const CHEATERS: u64 = 13;
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Setup {
@@ -32,7 +35,7 @@ pub(crate) enum Action {
     Add(u64),
     /// Adds a number that everyone has seen.
     Roll(u64),
-    /// Stands for an action of which a broken version made an event that breaks the laws.
+    /// Breaks the laws; offered only in a game up to [`CHEATERS`].
     Cheat,
 }
 
@@ -74,6 +77,10 @@ impl Game for Toy {
         if setup.players.is_empty() { vec![msg!("log-mended", entry = 0)] } else { Vec::new() }
     }
 
+    fn samples() -> Vec<Setup> {
+        vec![setup(40), setup(41)]
+    }
+
     fn start(setup: &Setup, most: &u64) -> State {
         let added = vec![0; setup.players.len()];
         State { setup: setup.clone(), most: *most, sum: 0, added, active: Seat(0) }
@@ -112,6 +119,9 @@ impl Game for Toy {
     fn choices(state: &State) -> Vec<Action> {
         if Self::is_over(state) {
             return Vec::new();
+        }
+        if state.setup.goal == CHEATERS {
+            return vec![Action::Cheat];
         }
         let most = state.most.min(state.setup.goal - state.sum);
         (0..=most).flat_map(|number| [Action::Add(number), Action::Roll(number)]).collect()

@@ -6,6 +6,7 @@
 mod disk;
 mod error;
 mod game_file;
+mod inspect;
 mod kits;
 mod lines;
 mod lock;
@@ -20,11 +21,12 @@ mod transfer;
 pub use disk::atomic_write;
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
-pub use kits::{KitNotice, export_kit, kit_export_name, read_kit_file};
+pub use inspect::{Inspector, inspect, peek};
+pub use kits::{KitNotice, kit_export_name, read_kit_file};
 pub use lines::Damage;
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};
-pub use transfer::{IMPORT_LIMIT_MB, export_name, peek};
+pub use transfer::{IMPORT_LIMIT_MB, export_name};
 
 use std::{
     fmt, fs, io,

@@ -5,9 +5,9 @@ use std::{fs, io, path::Path};
 use super::{
     FileError, SavedId, Store, StoreError,
     disk::{move_file, sync_folder},
-    file_in, ids_in, lock,
-    read::{self, Opened},
-    seconds,
+    file_in, ids_in,
+    inspect::summary,
+    lock, read, seconds,
 };
 use crate::{
     games::{GameId, Visitor},
@@ -66,18 +66,6 @@ impl Summary {
             entries: journal.entries().len(),
             is_damaged: false,
         }
-    }
-
-    pub(super) fn read(bytes: &[u8]) -> Result<Self, FileError> {
-        struct Summarise<'a>(GameId, &'a [u8]);
-        impl Visitor for Summarise<'_> {
-            type Output = Result<Summary, FileError>;
-            fn visit<G: Game>(self) -> Self::Output {
-                let Opened { journal, damage, .. } = read::read::<G>(self.1)?;
-                Ok(Summary { is_damaged: damage.is_some(), ..Summary::of(self.0, &journal) })
-            }
-        }
-        read::visit(bytes, Summarise(read::game_of(bytes)?, bytes))?
     }
 }
 
@@ -157,7 +145,7 @@ impl Store {
             .into_iter()
             .map(|id| {
                 let path = file_in(folder, &id);
-                let content = fs::read(&path).map_err(FileError::from).and_then(|bytes| Summary::read(&bytes));
+                let content = fs::read(&path).map_err(FileError::from).and_then(|bytes| summary(&bytes));
                 let written = fs::metadata(&path).and_then(|found| found.modified()).map_or(0, seconds);
                 let changed = content.as_ref().map_or(written, |summary| summary.changed);
                 (written, Listed { id, changed, content })

@@ -18,11 +18,6 @@ use crate::{
 /// A file larger than this is not taken for a game.
 pub const IMPORT_LIMIT_MB: u64 = 16;
 
-/// What is in a game's file, without touching it.
-pub fn peek(path: &Path) -> Result<Summary, StoreError> {
-    Ok(Summary::read(&limited(path)?)?)
-}
-
 /// The name offered for an exported game: its own, without what a file system may not take.
 pub fn export_name(summary: &Summary) -> String {
     let kept = |letter: char| letter.is_alphanumeric() || " -_.,()".contains(letter);
@@ -92,7 +87,7 @@ impl Visitor for Check<'_> {
 }
 
 /// The bytes of a file, unless there are too many.
-fn limited(path: &Path) -> Result<Vec<u8>, StoreError> {
+pub(super) fn limited(path: &Path) -> Result<Vec<u8>, StoreError> {
     let limit = IMPORT_LIMIT_MB << 20;
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(FileError::from)?;

@@ -10,6 +10,7 @@ enum Tone {
     Assumed,
     Error,
     Info,
+    Moment,
 }
 
 /// A message that stays until it is settled.
@@ -35,6 +36,11 @@ impl<'a> Banner<'a> {
 
     pub fn info(title: &'a str) -> Self {
         Self::new(Tone::Info, Icon::Info, title)
+    }
+
+    /// A past moment that is looked at.
+    pub fn moment(title: &'a str) -> Self {
+        Self::new(Tone::Moment, Icon::ClockCounterClockwise, title)
     }
 
     fn new(tone: Tone, icon: Icon, title: &'a str) -> Self {
@@ -104,7 +110,7 @@ impl<'a> Banner<'a> {
         let color = &theme.color;
         match self.tone {
             Tone::Assumed => (color.gold_tint, color.gold_text),
-            Tone::Error => (color.seal_tint, color.seal_text),
+            Tone::Error | Tone::Moment => (color.seal_tint, color.seal_text),
             Tone::Info => (color.info_tint, color.info_text),
         }
     }

@@ -43,6 +43,7 @@ pub struct Button<'a> {
     wide: bool,
     not_yet: bool,
     min_width: f32,
+    name: Option<&'a str>,
 }
 
 impl<'a> Button<'a> {
@@ -56,6 +57,7 @@ impl<'a> Button<'a> {
             wide: false,
             not_yet: false,
             min_width: 0.0,
+            name: None,
         }
     }
 
@@ -100,6 +102,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The name for screen readers, where the words alone are said of several things.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
     fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
         self
@@ -120,7 +128,7 @@ impl<'a> Button<'a> {
         let width = if self.wide { ui.available_width() } else { content + 2.0 * plan.padding };
         let height = plan.height.max(galley.size().y + 2.0 * space::M);
         let (rect, response) = ui.allocate_exact_size(vec2(width.max(self.min_width), height), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.words));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name.unwrap_or(self.words)));
         if ui.is_rect_visible(rect) {
             self.paint_ground(ui, &theme, &plan, &response);
             let middle = rect.center() + pressed(&response);

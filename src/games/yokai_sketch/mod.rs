@@ -21,7 +21,7 @@ pub use outlook::Outlook;
 pub use words::stack_name;
 
 use crate::{
-    journal::{Game, Line, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Seat, Sheet},
     kit as kits,
     text::Message,
 };
@@ -51,8 +51,16 @@ impl Game for YokaiSketch {
         words::setup_problems(setup)
     }
 
+    fn samples() -> Vec<Setup> {
+        let player = |name: &str, mark| Player { name: name.to_owned(), mark };
+        let players = vec![player("A", Mark::Red), player("B", Mark::Blue)];
+        let setup = |first, chain| Setup { players: players.clone(), first, chain };
+        let chains = [Chain::AtOnce, Chain::NextCard];
+        chains.into_iter().flat_map(|chain| [Seat(0), Seat(1)].map(|first| setup(first, chain))).collect()
+    }
+
     fn start(setup: &Setup, kit: &YokaiKit) -> State {
-        State::new(setup, kit)
+        rules::start(setup, kit)
     }
 
     fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {

@@ -101,6 +101,8 @@ pub struct State {
     pub ask: Ask,
     /// Stacks still to be counted because of the last card, in the order of YS-R03.
     pub to_settle: Vec<StackId>,
+    /// The stack whose picture was just settled, while its next yokai is counted at once (YS-R02).
+    pub again: Option<StackId>,
     /// The table has put something right by hand, so what the rules alone would allow no longer binds the numbers.
     pub corrected: bool,
 }

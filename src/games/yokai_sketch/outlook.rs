@@ -1,7 +1,6 @@
 //! What can be read off a state: leads, numbers needed, what one more card would do, points.
 
-use super::kit::YokaiKit;
-use super::model::{Ask, Chain, Portrait, Setup, Stack, StackId, State, Yokai};
+use super::model::{Ask, Chain, Portrait, Stack, StackId, State, Yokai};
 use crate::journal::Seat;
 
 /// The values of the yokai in every colour (YS-01).
@@ -12,8 +11,6 @@ pub(super) const SKETCH_CARDS: u8 = 36;
 pub(super) const CARDS_PER_TURN: u8 = 3;
 /// With so many cards in hand one must be played (YS-19).
 pub(super) const FULL_HAND: u8 = 4;
-/// Each player is dealt so many (YS-07).
-const DEALT: u8 = 3;
 
 /// What one more card of a player at a stack would do, effects left aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,27 +24,6 @@ pub enum Outlook {
 }
 
 impl State {
-    /// The table before the first number is told: three cards dealt to each, no top known (YS-07 to YS-12).
-    pub(super) fn new(setup: &Setup, kit: &YokaiKit) -> Self {
-        let stack =
-            |printed| Stack { cards: VALUES.map(|_| Yokai { printed, value: None }).collect(), sketches: [0, 0] };
-        Self {
-            setup: setup.clone(),
-            kit: kit.clone(),
-            stacks: StackId::ALL.map(stack),
-            turn: 0,
-            active: setup.first,
-            played: 0,
-            hands: [DEALT; 2],
-            pile: SKETCH_CARDS - 2 * DEALT,
-            discards: 0,
-            albums: [Vec::new(), Vec::new()],
-            ask: Ask::Top(StackId(0)),
-            to_settle: Vec::new(),
-            corrected: false,
-        }
-    }
-
     pub fn is_over(&self) -> bool {
         self.ask == Ask::Nothing
     }

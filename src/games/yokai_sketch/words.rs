@@ -1,7 +1,9 @@
 //! What the game says: names of entries, story lines with the rules behind them, refusals.
 
-use super::kit::StackColour;
-use super::model::{Action, Correction, Effect, Event, Portrait, Refusal, Setup, StackId, State};
+use super::{
+    kit::StackColour,
+    model::{Action, Correction, Effect, Event, Portrait, Refusal, Setup, StackId, State},
+};
 use crate::{
     journal::{Line, Seat},
     msg,
@@ -115,11 +117,11 @@ pub(super) fn describe(before: &State, event: &Event) -> Line {
             let text = msg!("yokai-distracted", player = who(seat), from = at(from), to = at(to));
             Line::new(text, &["YS-46", "YS-47", "YS-R09"]).of(seat)
         }
-        Event::Counted { stack } => counted(before, stack),
+        Event::Counted { stack } => because_left(before, stack, counted(before, stack)),
         Event::Captured { stack, seat, value, printed, discarded } => {
-            captured(before, stack, seat, Portrait { printed, value }, discarded)
+            because_left(before, stack, captured(before, stack, seat, Portrait { printed, value }, discarded))
         }
-        Event::Hid { stack, discarded, .. } => hid(before, stack, discarded[0]),
+        Event::Hid { stack, discarded, .. } => because_left(before, stack, hid(before, stack, discarded[0])),
         Event::TurnEnded { seat, passed: true } => {
             Line::new(msg!("yokai-passed", player = who(seat)), &["YS-20"]).of(seat)
         }
@@ -168,6 +170,14 @@ fn counted(before: &State, stack: StackId) -> Line {
     let total = before.total(stack);
     let text = msg!("yokai-counted", stack = at, first = first, second = second, total = total, needed = needed);
     Line::new(text, &["YS-25", "YS-26"])
+}
+
+/// Adds why a stack is counted though no card was played there: the contest for its next yokai began at once.
+fn because_left(before: &State, stack: StackId, mut line: Line) -> Line {
+    if before.again == Some(stack) {
+        line.rules.extend(["YS-33", "YS-R02"]);
+    }
+    line
 }
 
 fn captured(before: &State, stack: StackId, seat: Seat, portrait: Portrait, discarded: u8) -> Line {

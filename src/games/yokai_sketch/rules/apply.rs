@@ -50,7 +50,10 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
             state.to_settle = vec![from, to];
             state.ask = Ask::Card;
         }
-        Event::Counted { stack } => state.to_settle.retain(|other| *other != stack),
+        Event::Counted { stack } => {
+            state.to_settle.retain(|other| *other != stack);
+            state.again = None;
+        }
         Event::Captured { stack, seat, value, printed, discarded } => {
             state.stacks[stack.index()].cards.remove(0);
             state.albums[seat.index()].push(Portrait { printed, value });
@@ -67,6 +70,7 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         }
         Event::GameEnded { .. } => {
             state.to_settle.clear();
+            state.again = None;
             state.ask = Ask::Nothing;
         }
         Event::Corrected { ref correction, pile, discards } => {
@@ -81,7 +85,9 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
 
 /// A stack that was just settled is counted again at once, or waits for the next card there (YS-R02).
 fn settled(state: &mut State, stack: StackId) {
-    if !state.chains_at_once() || state.stack(stack).cards.is_empty() {
+    let again = state.chains_at_once() && !state.stack(stack).cards.is_empty();
+    state.again = again.then_some(stack);
+    if !again {
         state.to_settle.retain(|other| *other != stack);
     }
 }

@@ -44,6 +44,8 @@ impl State {
             Ask::Nothing => self.to_settle.is_empty() && (self.corrected || !self.empty_stacks().is_empty()),
         };
         ensure(fits, || format!("{:?} is asked with {:?} to settle", self.ask, self.to_settle))?;
+        let again = self.again.is_none_or(|stack| self.to_settle.first() == Some(&stack));
+        ensure(again, || format!("{:?} is counted again with {:?} to settle", self.again, self.to_settle))?;
         ensure(self.played <= CARDS_PER_TURN, || format!("{} cards played in a turn", self.played))
     }
 

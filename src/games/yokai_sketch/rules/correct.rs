@@ -116,6 +116,7 @@ pub(super) fn write(state: &mut State, correction: &Correction) {
     }
     let stacks = &state.stacks;
     state.to_settle.retain(|stack| !stacks[stack.index()].cards.is_empty());
+    state.again = state.again.filter(|stack| state.to_settle.contains(stack));
 }
 
 /// The yokai was misread. If the right one was thought to be elsewhere, the two were mixed up, so they change places.

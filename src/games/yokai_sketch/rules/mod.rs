@@ -8,10 +8,14 @@ mod settle;
 pub(super) use apply::apply;
 
 use super::{
-    model::{Action, Ask, Effect, Event, Portrait, Refusal, StackId, State},
-    outlook::VALUES,
+    kit::YokaiKit,
+    model::{Action, Ask, Effect, Event, Portrait, Refusal, Setup, Stack, StackId, State, Yokai},
+    outlook::{SKETCH_CARDS, VALUES},
 };
 use crate::journal::Seat;
+
+/// Each player is dealt so many (YS-07).
+const DEALT: u8 = 3;
 
 /// A copy of the state on which an action is tried, with the events so far.
 pub(super) struct Trial {
@@ -30,24 +34,39 @@ impl Trial {
     }
 }
 
+/// The table before the first number is told: three cards dealt to each, no top known (YS-07 to YS-12).
+pub(super) fn start(setup: &Setup, kit: &YokaiKit) -> State {
+    let stack = |printed| Stack { cards: VALUES.map(|_| Yokai { printed, value: None }).collect(), sketches: [0, 0] };
+    State {
+        setup: setup.clone(),
+        kit: kit.clone(),
+        stacks: StackId::ALL.map(stack),
+        turn: 0,
+        active: setup.first,
+        played: 0,
+        hands: [DEALT; 2],
+        pile: SKETCH_CARDS - 2 * DEALT,
+        discards: 0,
+        albums: [Vec::new(), Vec::new()],
+        ask: Ask::Top(StackId(0)),
+        to_settle: Vec::new(),
+        again: None,
+        corrected: false,
+    }
+}
+
 /// What an action does, or why it may not be done.
 pub(super) fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
     let mut trial = Trial::new(state);
-    if let Action::Correct(correction) = action {
-        correct::correct(&mut trial, correction)?;
-        return Ok(trial.events);
-    }
-    if state.is_over() {
-        return Err(Refusal::GameOver);
-    }
     match *action {
+        Action::Correct(ref correction) => correct::correct(&mut trial, correction)?,
+        _ if state.is_over() => return Err(Refusal::GameOver),
         Action::Reveal { stack, value } => reveal(&mut trial, stack, value)?,
         Action::Play { stack, effect } => play(&mut trial, stack, effect)?,
         Action::Call { from } => call(&mut trial, from)?,
         Action::Distract { to } => distract(&mut trial, to)?,
         Action::Waive => waive(&mut trial)?,
         Action::EndTurn => end_turn(&mut trial)?,
-        Action::Correct(_) => {}
     }
     Ok(trial.events)
 }

@@ -5,7 +5,7 @@ use super::{
         Action, Ask, Chain, Correction, Effect, Event, Portrait, Refusal, StackId, State, YokaiSketch, help, score,
         setup_steps,
     },
-    table::{A, B, BLUE, GREEN, RED, Table, YELLOW, call, distract, reveal, setup, sketch, start},
+    table::{A, B, BLUE, GREEN, RED, Table, YELLOW, call, decided, distract, reveal, setup, sketch, start},
 };
 use crate::{
     journal::{Game, Line, Mark},
@@ -41,6 +41,19 @@ fn a_capture_says_who_takes_what_discards_what_and_what_stays() {
     let line = YokaiSketch::describe(&state, &captured());
     assert_eq!(line.rules, ["YS-27", "YS-29", "YS-30"]);
     assert_eq!((line.seat, line.change.map(|change| (change.from, change.to))), (Some(A), Some((0, 4))));
+}
+
+#[test]
+fn a_picture_finished_by_sketches_that_were_left_says_why() {
+    let mut state = Table::new().cards(RED, &[7, 3]).row(RED, 3, 3).0;
+    let mut rules = Vec::new();
+    for event in decided(&state, &sketch(RED)) {
+        if matches!(event, Event::Captured { .. }) {
+            rules.push(YokaiSketch::describe(&state, &event).rules);
+        }
+        YokaiSketch::apply(&mut state, &event);
+    }
+    assert_eq!(rules, [vec!["YS-27", "YS-29", "YS-30"], vec!["YS-27", "YS-29", "YS-33", "YS-R02"]]);
 }
 
 #[test]

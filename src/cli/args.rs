@@ -1,0 +1,196 @@
+//! The command line: its options, and their help in the reader's language.
+
+use std::{env, ffi::OsString, path::PathBuf};
+
+use clap::{
+    Arg, ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+    error::ErrorKind,
+};
+
+use crate::{
+    games::GameId,
+    text::{Language, Texts},
+};
+
+/// What the command line says.
+pub(super) enum Parsed {
+    Window(WindowOptions),
+    Command {
+        command: Command,
+        home: Option<PathBuf>,
+        language: Language,
+    },
+    /// Help, the version, or what is wrong with the call.
+    Said {
+        text: String,
+        wrong: bool,
+    },
+}
+
+/// How the window is to open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WindowOptions {
+    /// The data folder, instead of the usual one.
+    pub home: Option<PathBuf>,
+    /// The language, instead of that of the settings.
+    pub language: Option<Language>,
+    /// Every widget in every state, instead of the home screen.
+    pub gallery: bool,
+}
+
+#[derive(Parser)]
+#[command(
+    name = "courtside",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+struct Cli {
+    #[arg(long, global = true, value_name = "DIR")]
+    home: Option<PathBuf>,
+    #[arg(long, global = true, value_parser = language_parser())]
+    lang: Option<Language>,
+    #[arg(long)]
+    gallery: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    Replay {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "N")]
+        until: Option<usize>,
+        #[arg(long)]
+        json: bool,
+    },
+    #[command(disable_help_subcommand = true)]
+    Kit {
+        #[command(subcommand)]
+        command: KitCommand,
+    },
+    Simulate {
+        #[arg(value_name = "GAME", value_parser = game_parser())]
+        game: GameId,
+        #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+        #[arg(long, value_name = "S", default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+#[derive(Subcommand)]
+pub(super) enum KitCommand {
+    Check {
+        #[arg(value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+}
+
+/// The messages that explain each command and option; a test holds this list against the commands.
+pub(super) const HELP: &[(&str, &str, &str)] = &[
+    ("courtside", "", "cli-about"),
+    ("courtside", "home", "cli-home"),
+    ("courtside", "lang", "cli-lang"),
+    ("courtside", "gallery", "cli-gallery"),
+    ("replay", "", "cli-replay"),
+    ("replay", "file", "cli-replay-file"),
+    ("replay", "until", "cli-replay-until"),
+    ("replay", "json", "cli-replay-json"),
+    ("kit", "", "cli-kit"),
+    ("check", "", "cli-kit-check"),
+    ("check", "files", "cli-kit-check-files"),
+    ("simulate", "", "cli-simulate"),
+    ("simulate", "game", "cli-simulate-game"),
+    ("simulate", "games", "cli-simulate-games"),
+    ("simulate", "seed", "cli-simulate-seed"),
+];
+
+/// Reads the command line. Whatever clap has to say is said in the reader's language, as far as clap can.
+pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let texts = Texts::new(wanted(&args).or_else(of_system).unwrap_or_default());
+    let parsed = command(&texts).try_get_matches_from(args).and_then(|found| Cli::from_arg_matches(&found));
+    match parsed {
+        Ok(Cli { command: Some(command), home, lang, .. }) => {
+            Parsed::Command { command, home, language: lang.or_else(of_system).unwrap_or_default() }
+        }
+        Ok(Cli { command: None, home, lang, gallery }) => {
+            Parsed::Window(WindowOptions { home, language: lang, gallery })
+        }
+        Err(said) => Parsed::Said {
+            text: said.render().to_string(),
+            wrong: !matches!(said.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion),
+        },
+    }
+}
+
+/// The commands with their help in one language.
+pub(super) fn command(texts: &Texts) -> clap::Command {
+    let flag = |name: &'static str, short: char, action: ArgAction, help: String| {
+        Arg::new(name).long(name).short(short).action(action).help(help)
+    };
+    let help = flag("help", 'h', ArgAction::Help, texts.get("cli-help")).global(true);
+    let version = flag("version", 'V', ArgAction::Version, texts.get("cli-version"));
+    worded(Cli::command(), texts)
+        .arg(help.help_heading(texts.get("cli-options")))
+        .arg(version.help_heading(texts.get("cli-options")))
+}
+
+fn worded(command: clap::Command, texts: &Texts) -> clap::Command {
+    let name = command.get_name().to_owned();
+    let help = |arg: &str| {
+        let found = HELP.iter().find(|(command, of, _)| (*command, *of) == (&name[..], arg));
+        found.map(|(_, _, id)| texts.get(id))
+    };
+    let command = match help("") {
+        Some(about) => command.about(about),
+        None => command,
+    };
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}\n", texts.get("cli-usage"));
+    command
+        .help_template(template)
+        .subcommand_help_heading(texts.get("cli-commands"))
+        .mut_args(|arg| {
+            let heading = texts.get(if arg.is_positional() { "cli-arguments" } else { "cli-options" });
+            let arg = arg.help_heading(heading);
+            match help(arg.get_id().as_str()) {
+                Some(help) => arg.help(help),
+                None => arg,
+            }
+        })
+        .mut_subcommands(|command| worded(command, texts))
+}
+
+/// The language asked for, found before anything else is read: the help itself is in it.
+fn wanted(args: &[OsString]) -> Option<Language> {
+    let mut args = args.iter().filter_map(|arg| arg.to_str());
+    while let Some(arg) = args.next() {
+        let code = if arg == "--lang" { args.next() } else { arg.strip_prefix("--lang=") };
+        if let Some(code) = code {
+            return Language::ALL.into_iter().find(|language| language.code() == code);
+        }
+    }
+    None
+}
+
+/// The language of the system's messages.
+fn of_system() -> Option<Language> {
+    let set = |name: &&str| env::var(name).ok().filter(|locale| !locale.is_empty());
+    Language::from_locale(&["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set)?)
+}
+
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code)).map(|code| {
+        Language::ALL.into_iter().find(|language| language.code() == code).expect("only these codes are possible")
+    })
+}
+
+fn game_parser() -> impl TypedValueParser<Value = GameId> {
+    let built = GameId::ALL.into_iter().filter(|game| game.is_built()).map(GameId::id);
+    PossibleValuesParser::new(built).map(|id| GameId::from_id(&id).expect("only these ids are possible"))
+}

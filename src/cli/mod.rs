@@ -1,0 +1,65 @@
+//! The commands: everything `courtside` does without a window.
+//!
+//! They write to what they are given, so that tests can read it, and end with 0 (fine), 1 (a problem) or 2 (a wrong call).
+
+mod args;
+mod kits;
+mod replay;
+mod simulate;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use args::WindowOptions;
+
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+};
+
+use args::{Command, KitCommand, Parsed};
+
+use crate::text::Texts;
+
+/// What the command line asked for.
+#[derive(Debug)]
+pub enum Asked {
+    /// The window, which is `main`'s to open.
+    Window(WindowOptions),
+    /// A command, which is done; the process ends with this code.
+    Done(u8),
+}
+
+const FINE: u8 = 0;
+const PROBLEM: u8 = 1;
+const WRONG_CALL: u8 = 2;
+
+/// Reads the command line and does what it says, unless that is to open the window.
+pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &mut dyn Write) -> Asked {
+    let done = match args::parse(args) {
+        Parsed::Window(options) => return Asked::Window(options),
+        Parsed::Said { text, wrong: false } => write!(out, "{text}").map(|()| FINE),
+        Parsed::Said { text, wrong: true } => write!(err, "{text}").map(|()| WRONG_CALL),
+        Parsed::Command { command, home, language } => {
+            let texts = Texts::new(language);
+            match command {
+                Command::Replay { file, until, json } => replay::run(&texts, &file, until, json, out, err),
+                Command::Kit { command: KitCommand::Check { files } } => {
+                    kits::check(&texts, &files, home.as_deref(), out)
+                }
+                Command::Simulate { game, games, seed } => simulate::run(&texts, game, games, seed, out),
+            }
+        }
+    };
+    Asked::Done(done.and_then(|code| out.flush().map(|()| code)).unwrap_or_else(|error| unwritten(&error, err)))
+}
+
+/// Nobody reads on when a pipe was closed, and that is no problem.
+fn unwritten(error: &io::Error, err: &mut dyn Write) -> u8 {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return FINE;
+    }
+    // If this cannot be said either, the code has to do.
+    let _ = writeln!(err, "{error}");
+    PROBLEM
+}

@@ -1,0 +1,152 @@
+//! `courtside simulate`: random legal play, every state checked against the rules' laws.
+
+use std::{
+    io::{self, Write},
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Instant,
+};
+
+use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
+
+use super::{FINE, PROBLEM, kits::shipped_values, table::columns};
+use crate::{
+    games::{self, GameId, Visitor},
+    journal::{Game, Seat},
+    msg,
+    text::{Message, Texts},
+};
+
+/// No game at a table comes near this many entries.
+const ENDLESS: usize = 100_000;
+
+pub(super) fn run(texts: &Texts, game: GameId, games: u64, seed: u64, out: &mut dyn Write) -> io::Result<u8> {
+    struct Run<'a>(&'a Texts, GameId, u64, u64, &'a mut dyn Write);
+    impl Visitor for Run<'_> {
+        type Output = io::Result<u8>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let Self(texts, game, games, seed, out) = self;
+            let title = texts.say(&game.title());
+            writeln!(out, "{}", texts.say(&msg!("cli-simulate-head", game = title, games = games, seed = seed)))?;
+            simulate::<G>(texts, &G::samples(), games, seed, out)
+        }
+    }
+    games::visit(game, Run(texts, game, games, seed, out)).expect("only games that are built can be asked for")
+}
+
+/// Plays so many games, each with a seed of its own, so that one of them can be played again alone.
+pub(super) fn simulate<G: Game>(
+    texts: &Texts,
+    setups: &[G::Setup],
+    games: u64,
+    seed: u64,
+    out: &mut dyn Write,
+) -> io::Result<u8> {
+    let kit = G::kit(&shipped_values::<G>()).expect("shipped kits are whole, as the kits' tests check");
+    let mut tally = Tally::default();
+    let start = Instant::now();
+    for (seed, setup) in (seed..).zip(setups.iter().cycle()).take(usize::try_from(games).unwrap_or(usize::MAX)) {
+        let mut played = Vec::new();
+        let finished = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, &kit, seed, &mut played)));
+        match finished.unwrap_or_else(|_| Err(msg!("cli-law-stumbled"))) {
+            Ok(state) => tally.add::<G>(&state, played.len()),
+            Err(law) => {
+                let what = texts.say(&law);
+                writeln!(out, "{}", texts.say(&msg!("cli-law-broken", seed = seed, what = what)))?;
+                writeln!(out, "{}", serde_json::to_string(setup)?)?;
+                for (number, action) in (1..).zip(&played) {
+                    writeln!(out, "{number:>6}  {}", serde_json::to_string(action)?)?;
+                }
+                return Ok(PROBLEM);
+            }
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64().max(1e-9);
+    tally.print(texts, tally.games as f64 / seconds, out)?;
+    Ok(FINE)
+}
+
+/// One game by chance; the law it breaks, if it breaks one. The actions are left in `played` either way.
+fn play<G: Game>(setup: &G::Setup, kit: &G::Kit, seed: u64, played: &mut Vec<G::Action>) -> Result<G::State, Message> {
+    let mut luck = StdRng::seed_from_u64(seed);
+    let mut state = G::start(setup, kit);
+    let checked = |state: &G::State| G::check(state).map_err(|what| msg!("cli-law-check", what = what));
+    checked(&state)?;
+    while !G::is_over(&state) {
+        if played.len() == ENDLESS {
+            return Err(msg!("cli-law-endless", entries = ENDLESS));
+        }
+        let action = G::choices(&state).choose(&mut luck).cloned().ok_or_else(|| msg!("cli-law-stuck"))?;
+        played.push(action.clone());
+        let events = G::decide(&state, &action)
+            .map_err(|refusal| msg!("cli-law-refused", why = G::refusal(&state, &refusal)))?;
+        for event in &events {
+            G::apply(&mut state, event);
+            checked(&state)?;
+        }
+    }
+    if G::choices(&state).is_empty() { Ok(state) } else { Err(msg!("cli-law-after-end")) }
+}
+
+/// The sum of many games.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    entries: Spread,
+    seats: Vec<(Spread, u64)>,
+    ties: u64,
+}
+
+/// Smallest, largest and mean of many numbers.
+#[derive(Clone, Default)]
+struct Spread {
+    count: u64,
+    sum: i64,
+    range: Option<(i64, i64)>,
+}
+
+impl Spread {
+    fn add(&mut self, value: i64) {
+        self.count += 1;
+        self.sum += value;
+        let (min, max) = self.range.unwrap_or((value, value));
+        self.range = Some((min.min(value), max.max(value)));
+    }
+
+    /// Mean, smallest and largest.
+    fn cells(&self) -> [String; 3] {
+        let (min, max) = self.range.unwrap_or_default();
+        let mean = self.sum as f64 / self.count.max(1) as f64;
+        [format!("{mean:.1}"), min.to_string(), max.to_string()].map(|number| number.replace('-', "−"))
+    }
+}
+
+impl Tally {
+    fn add<G: Game>(&mut self, end: &G::State, entries: usize) {
+        let sheet = G::sheet(end);
+        self.games += 1;
+        self.entries.add(i64::try_from(entries).unwrap_or(i64::MAX));
+        if self.seats.len() < sheet.totals.len() {
+            self.seats.resize(sheet.totals.len(), (Spread::default(), 0));
+        }
+        for ((spread, _), total) in self.seats.iter_mut().zip(&sheet.totals) {
+            spread.add(*total);
+        }
+        match sheet.leaders[..] {
+            [Seat(seat)] => self.seats[usize::from(seat)].1 += 1,
+            _ => self.ties += 1,
+        }
+    }
+
+    fn print(&self, texts: &Texts, per_second: f64, out: &mut dyn Write) -> io::Result<()> {
+        let heads = ["cli-mean", "cli-least", "cli-most", "cli-wins"].map(|id| texts.get(id));
+        let mut rows = vec![[vec![String::new()], heads.to_vec()].concat()];
+        rows.push([vec![texts.get("cli-entries")], self.entries.cells().to_vec()].concat());
+        for (number, (spread, wins)) in (1_u64..).zip(&self.seats) {
+            let seat = texts.say(&msg!("cli-seat", seat = number));
+            rows.push([vec![seat], spread.cells().to_vec(), vec![wins.to_string()]].concat());
+        }
+        write!(out, "{}", columns(&rows))?;
+        writeln!(out, "{}", texts.say(&msg!("cli-ties", ties = self.ties)))?;
+        writeln!(out, "{}", texts.say(&msg!("cli-per-second", games = per_second as u64)))
+    }
+}

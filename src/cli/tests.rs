@@ -1,0 +1,126 @@
+//! The commands as functions: what they write and which code they end with.
+#![expect(clippy::unwrap_used, reason = "a failing test may panic")]
+
+use std::io::{self, Write};
+
+use super::{Asked, WindowOptions, args, run, simulate::simulate, table::columns};
+use crate::{
+    games::yokai_sketch::YokaiSketch,
+    journal::{
+        Game,
+        toy::{self, Toy},
+    },
+    text::{Language, Texts},
+};
+
+fn call(args: &[&str]) -> (Asked, String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["courtside"].iter().chain(args).map(Into::into);
+    let asked = run(args, &mut out, &mut err);
+    (asked, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn without_a_command_the_window_is_asked_for() {
+    let (asked, ..) = call(&["--home", "table", "--lang", "ru", "--gallery"]);
+    let Asked::Window(options) = asked else { panic!("{asked:?}") };
+    let home = Some("table".into());
+    assert_eq!(options, WindowOptions { home, language: Some(Language::Russian), gallery: true });
+}
+
+#[test]
+fn every_command_and_option_is_explained_in_every_language() {
+    fn explained(command: &clap::Command) {
+        assert!(command.get_about().is_some(), "{}", command.get_name());
+        for arg in command.get_arguments() {
+            let help = arg.get_help().unwrap_or_else(|| panic!("{} {}", command.get_name(), arg.get_id()));
+            assert!(!help.to_string().starts_with("cli-"), "{help}");
+        }
+        command.get_subcommands().for_each(explained);
+    }
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let command = args::command(&texts);
+        command.clone().debug_assert();
+        explained(&command);
+        assert!(args::HELP.iter().all(|(_, _, id)| texts.has(id)));
+    }
+}
+
+#[test]
+fn help_is_in_the_language_asked_for() {
+    let (asked, out, _) = call(&["--lang", "ru", "--help"]);
+    assert!(matches!(asked, Asked::Done(0)));
+    for word in ["Вызов: courtside", "Команды:", "replay", "Параметры:", "--home <DIR>"] {
+        assert!(out.contains(word), "{word} in:\n{out}");
+    }
+    let (_, out, _) = call(&["replay", "--help", "--lang=es"]);
+    assert!(out.contains("hoja de puntuación") && out.contains("--until <N>"), "{out}");
+}
+
+#[test]
+fn a_wrong_call_ends_with_2() {
+    for args in
+        [&["fly"][..], &["replay"], &["simulate", "chess"], &["simulate", "yokai-sketch", "--games", "0"], &["kit"]]
+    {
+        let (asked, out, err) = call(args);
+        assert!(matches!(asked, Asked::Done(2)), "{args:?}: {asked:?}");
+        assert!(out.is_empty() && !err.is_empty());
+    }
+}
+
+#[test]
+fn random_games_run_clean_and_are_the_same_for_the_same_seed() {
+    let ends = |text: &str| text.lines().filter(|line| !line.contains("per second")).collect::<Vec<_>>().join("\n");
+    let (asked, first, _) = call(&["simulate", "yokai-sketch", "--games", "20", "--seed", "5", "--lang", "en"]);
+    assert!(matches!(asked, Asked::Done(0)), "{first}");
+    let (_, second, _) = call(&["simulate", "yokai-sketch", "--games", "20", "--seed", "5", "--lang", "en"]);
+    let (_, other, _) = call(&["simulate", "yokai-sketch", "--games", "20", "--seed", "6", "--lang", "en"]);
+    assert_eq!(ends(&first), ends(&second));
+    assert_ne!(ends(&first), ends(&other));
+    for word in ["Games per second: ", "Seat 2", "Entries per game", "Ties: "] {
+        assert!(first.contains(word), "{word} in:\n{first}");
+    }
+}
+
+#[test]
+fn a_broken_law_is_told_with_its_seed_and_the_entries() {
+    let mut out = Vec::new();
+    let setups = [toy::setup(40), toy::setup(toy::CHEATERS)];
+    let code = simulate::<Toy>(&Texts::new(Language::English), &setups, 10, 7, &mut out).unwrap();
+    let said = String::from_utf8(out).unwrap();
+    assert_eq!(code, 1);
+    assert!(said.starts_with("Seed 8 breaks a law: the sum 14 is past the goal 13."), "{said}");
+    assert!(said.contains("\"cheat\"") && said.contains("\"goal\":13"), "{said}");
+}
+
+#[test]
+fn the_samples_of_a_game_can_be_played() {
+    for setup in YokaiSketch::samples() {
+        assert!(YokaiSketch::setup_problems(&setup).is_empty());
+    }
+}
+
+#[test]
+fn columns_line_up_in_any_alphabet() {
+    let rows = [vec!["".into(), "Аня".into()], vec!["Зелёный".into(), "4".into()]];
+    assert_eq!(columns(&rows), "         Аня\nЗелёный    4\n");
+}
+
+/// A pipe whose reader has gone.
+struct Closed;
+
+impl Write for Closed {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::BrokenPipe.into())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_problem() {
+    let args = ["courtside", "--help"].map(Into::into);
+    assert!(matches!(run(args, &mut Closed, &mut Vec::new()), Asked::Done(0)));
+}
