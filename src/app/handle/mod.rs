@@ -90,7 +90,7 @@ impl App {
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
                 self.form = factory(*game).map(|factory| factory.form(remembered));
-                self.count_assumed(*game);
+                self.count_assumed();
             }
             Place::Kit(game) => self.open_kit(*game),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
@@ -115,8 +115,8 @@ impl App {
             self.close_table();
         }
         self.reread_saved();
-        if let Place::NewGame(game) = place {
-            self.count_assumed(game);
+        if matches!(place, Place::NewGame(_)) {
+            self.count_assumed();
         }
         self.place = place;
     }

@@ -52,6 +52,7 @@ pub struct Button<'a> {
     wide: bool,
     not_yet: bool,
     min_width: f32,
+    tight: bool,
     name: Option<&'a str>,
     pose: Pose,
 }
@@ -67,6 +68,7 @@ impl<'a> Button<'a> {
             wide: false,
             not_yet: false,
             min_width: 0.0,
+            tight: false,
             name: None,
             pose: Pose::Rest,
         }
@@ -204,6 +206,7 @@ impl<'a> Button<'a> {
             Size::Big => (size::BUTTON_BIG, font_size::BUTTON_BIG, radius::BUTTON_BIG, space::BUTTON),
         };
         let height = theme.grown(height, Type::Button);
+        let padding = if self.tight { space::S } else { padding };
         Plan { ink, height, points, corner, padding, icon: theme.scaled(icon::M) }
     }
 
@@ -264,24 +267,42 @@ pub fn danger(ui: &mut Ui, words: &str) -> Response {
     Button::new(words).kind(Kind::Danger).show(ui)
 }
 
-/// Buttons of equal width side by side; one below the other where the words do not fit. Which was pressed?
+/// Buttons side by side, of equal width where the words fit so, else each as wide as its words need;
+/// one below the other where even that is too much. Which was pressed?
 pub fn button_row(ui: &mut Ui, buttons: &[Button<'_>]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let count = buttons.len().max(1) as f32;
-    let each = (ui.available_width() - (count - 1.0) * space::M) / count;
-    let fits = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let room = ui.available_width();
+    let each = (room - (count - 1.0) * space::M) / count;
+    let equal = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let tight: Vec<Button<'_>> = buttons.iter().map(|button| Button { tight: true, ..*button }).collect();
+    let needs: Vec<f32> = tight.iter().map(|button| button.width_in_one_line(ui, &theme).ceil()).collect();
+    let spare = room - needs.iter().sum::<f32>() - (count - 1.0) * space::S;
     let mut answer = None;
-    let mut show = |ui: &mut Ui, width: f32| {
-        for (index, button) in buttons.iter().enumerate() {
-            if button.min_width(width).show(ui).clicked() {
-                answer = Some(index);
-            }
+    let mut show = |ui: &mut Ui, index: usize, button: Button<'_>, width: f32| {
+        if button.min_width(width).show(ui).clicked() {
+            answer = Some(index);
         }
     };
-    if fits {
-        ui.horizontal(|ui| show(ui, each));
+    if equal {
+        ui.horizontal(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, each);
+            }
+        });
+    } else if spare >= 0.0 {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            for (index, (button, need)) in tight.iter().zip(&needs).enumerate() {
+                show(ui, index, *button, need + spare / count);
+            }
+        });
     } else {
-        ui.vertical(|ui| show(ui, ui.available_width()));
+        ui.vertical(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, room);
+            }
+        });
     }
     answer
 }
