@@ -52,7 +52,12 @@ impl App {
             Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
             Intent::Undo => self.ask_undo(1),
             Intent::Redo => self.redo(),
-            Intent::LookAt(moment) => self.view.looking = moment,
+            Intent::LookAt(moment) => {
+                if moment.is_some() && self.place == Place::Game {
+                    self.open(Place::Timeline);
+                }
+                self.view.looking = moment;
+            }
             Intent::GoBackTo(count) => {
                 let entries = self.table.as_ref().map_or(0, |table| table.entry_count());
                 match count.checked_sub(entries) {
@@ -109,7 +114,10 @@ impl App {
         if self.view.panel.take().is_some() || self.view.mending.take().is_some() {
             return;
         }
-        self.view.looking = None;
+        let was_looking = self.view.looking.take().is_some();
+        if was_looking && self.place == Place::Timeline {
+            return;
+        }
         let place = self.trail.pop().unwrap_or(Place::Home);
         if self.place == Place::Game {
             self.close_table();

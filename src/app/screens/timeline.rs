@@ -40,6 +40,10 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
             .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
+            if view.looking.is_some() {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, view.looking));
+                return None;
+            }
             cx.theme.card_frame().inner_margin(Margin::same(8)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
         });
         return asked.or(list.inner);
