@@ -72,7 +72,7 @@ impl App {
             Intent::MendAt(index) => self.view.mending = index,
             Intent::Mend(action) => self.mend(action),
             Intent::Panel(panel) => self.view.panel = panel,
-            Intent::Why(line) => self.view.why = line,
+            Intent::Find(words) => self.view.find = words,
             Intent::Retry => self.with_table(|table| table.retry()),
             Intent::TableView(on) => self.view.table_view = on,
             _ => {}
@@ -214,7 +214,6 @@ impl App {
 
     fn play(&mut self, action: AnyAction) {
         let Some(table) = &mut self.table else { return };
-        self.view.why = None;
         match table.play(action, now()) {
             Ok(()) => {
                 if self.view.panel == Some(Panel::Correct) {
@@ -248,7 +247,6 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count() - 1) else { return };
         table.undo(count);
-        self.view.why = None;
         let text = if count == 1 { msg!("toast-undone", name = name) } else { msg!("toast-went-back", count = count) };
         self.say(&text, false);
     }
@@ -257,7 +255,6 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count()) else { return };
         table.redo(1);
-        self.view.why = None;
         self.say(&msg!("toast-redone", name = name), false);
     }
 

@@ -80,6 +80,9 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
             pressed = Some(Pressed::Quiet(index));
         }
     }
+    if table.entry_count() == 0 {
+        setup_ui(ui, cx, table);
+    }
     chosen(ask, pressed?)
 }
 
@@ -172,13 +175,20 @@ fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
 
 /// What the last entry did, line by line.
 fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
-    if table.last_lines().is_empty() {
-        return;
+    if table.entry_count() == 0 {
+        return setup_ui(ui, cx, table);
     }
     ui.add_space(space::M);
     label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
     let people = persons(&table.players());
     lines_ui(ui, cx, table.last_lines(), &people);
+}
+
+/// Before the first entry: what to put where.
+fn setup_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
+    ui.add_space(space::M);
+    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("form-steps"));
+    lines_ui(ui, cx, &table.setup_steps(), &[]);
 }
 
 /// Story lines, each with its mark, rule ids and change.
