@@ -144,7 +144,8 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     }
     ui.add_space(space::XS);
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
-    tiles(ui, &shown, 76.0).map(Pressed::Tile)
+    let numbers = ask.tiles.iter().all(|tile| matches!(tile.sign, Sign::Number(_)));
+    tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }).map(Pressed::Tile)
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {

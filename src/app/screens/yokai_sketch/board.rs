@@ -181,7 +181,9 @@ fn words_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rec
         }
         None => (cx.get("yokai-level"), theme.color.ink2),
     };
-    label_in(&mut words, Type::Label, color, &lead);
+    if state.total(stack) > 0 {
+        label_in(&mut words, Type::Label, color, &lead);
+    }
     let one_more = state.outlook(state.active, stack).filter(|_| state.ask == Ask::Card);
     if let Some(outlook) = one_more {
         label_in(&mut words, Type::Caption, theme.color.ink2, &outcome(cx, state, &outlook));
