@@ -4,6 +4,8 @@ mod cards;
 mod fields;
 mod model;
 mod sections;
+#[cfg(test)]
+mod tests;
 
 mod transfer;
 
