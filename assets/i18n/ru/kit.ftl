@@ -41,6 +41,8 @@ kit-edit-import = импорт, { $count ->
 
 # Экран набора.
 kit-title = Набор: { $game }
+kit-game = { $game }
+kit-word = Набор
 kit-back = Назад
 kit-undo = Отменить
 kit-undo-named = Отменить: { $name }
@@ -84,11 +86,11 @@ kit-import-how = Перетащите файл набора в это окно, 
 kit-import-path = Путь к файлу набора
 kit-import-choose = Выбрать файл
 kit-import-read = Посмотреть
-kit-import-cancel = Не загружать
+kit-import-cancel = Не брать
 kit-import-problems = { $count ->
-    [one] Не загружено: в файле { $count } замечание
-    [few] Не загружено: в файле { $count } замечания
-   *[many] Не загружено: в файле { $count } замечаний
+    [one] Не взято: в файле { $count } замечание
+    [few] Не взято: в файле { $count } замечания
+   *[many] Не взято: в файле { $count } замечаний
 }
 kit-import-nothing = В этом файле для вас нет ничего нового
 kit-import-changes = { $count ->
