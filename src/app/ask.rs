@@ -24,8 +24,6 @@ pub struct Ask {
 pub struct Tile {
     pub label: String,
     pub sign: Sign,
-    /// What it would do, for the line below and for screen readers.
-    pub outcome: Option<String>,
     pub highlighted: bool,
     /// Why it may not be chosen; it stays in its place and says so.
     pub refused: Option<String>,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::{GameId, yokai_sketch::YokaiSketch},
-    journal::{Line, Seat},
+    journal::Seat,
     kit::Values,
     store::{SavedId, Store, StoreError, now},
     text::Message,
@@ -18,7 +18,6 @@ use crate::{
 /// What can be done with a game before it is open.
 pub trait Factory {
     fn form(&self, remembered: Remembered) -> Form;
-    fn setup_steps(&self) -> Vec<Line>;
     fn begin(
         &self,
         store: &Store,
@@ -44,10 +43,6 @@ struct FactoryOf<G>(PhantomData<G>);
 impl<G: GameScreen> Factory for FactoryOf<G> {
     fn form(&self, remembered: Remembered) -> Form {
         Form::new(G::GAME, G::player_numbers(), G::options(), remembered)
-    }
-
-    fn setup_steps(&self) -> Vec<Line> {
-        G::setup_steps()
     }
 
     fn begin(

@@ -7,7 +7,6 @@ mod factory;
 mod form;
 mod handle;
 pub mod intent;
-mod kits;
 pub mod screens;
 mod session;
 mod shortcuts;
@@ -16,7 +15,7 @@ mod table;
 pub mod theme;
 pub mod widgets;
 
-use std::{cell::RefCell, sync::Arc};
+use std::{cell::RefCell, path::PathBuf, sync::Arc};
 
 use eframe::egui;
 
@@ -60,6 +59,8 @@ impl Cx<'_> {
 /// The app: everything that is open.
 pub struct App {
     store: Store,
+    /// Where exported games and kits go.
+    exports: PathBuf,
     settings: Settings,
     texts: Texts,
     place: Place,
@@ -68,9 +69,9 @@ pub struct App {
     table: Option<Box<dyn Table>>,
     view: TableUi,
     form: Option<Form>,
+    kit: Option<KitEditor>,
     /// How many values of the form's kit are only assumed.
     assumed_values: usize,
-    kit: Option<KitEditor>,
     saved: Vec<Listed>,
     trash: Vec<Listed>,
     saved_ui: SavedUi,
@@ -86,7 +87,7 @@ pub struct App {
 
 /// What is open on the game screen besides the game.
 #[derive(Default)]
-struct TableUi {
+pub(crate) struct TableUi {
     panel: Option<Panel>,
     why: Option<usize>,
     looking: Option<usize>,
@@ -96,7 +97,7 @@ struct TableUi {
 
 /// What is open on the saved-games screen.
 #[derive(Default)]
-struct SavedUi {
+pub(crate) struct SavedUi {
     selected: Option<SavedId>,
     name: String,
     import_path: String,
@@ -104,11 +105,12 @@ struct SavedUi {
 
 impl App {
     /// The app on a data folder, at home.
-    pub fn new(store: Store, language: Option<Language>) -> Self {
+    pub fn new(store: Store, exports: PathBuf, language: Option<Language>) -> Self {
         let (settings, notice) = store.load_settings();
         let language = language.or(settings.language).unwrap_or_else(startup::system_language);
         let mut app = Self {
             store,
+            exports,
             settings,
             texts: Texts::new(language),
             place: Place::Home,
@@ -116,8 +118,8 @@ impl App {
             table: None,
             view: TableUi::default(),
             form: None,
-            assumed_values: 0,
             kit: None,
+            assumed_values: 0,
             saved: Vec::new(),
             trash: Vec::new(),
             saved_ui: SavedUi::default(),

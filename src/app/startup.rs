@@ -1,7 +1,7 @@
 //! Opening the window, and saying in one line what is missing where there is none.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
@@ -36,6 +36,7 @@ pub fn run(options: Options) -> Result<(), String> {
     }
     let home = store::home(options.home.as_deref()).ok_or_else(|| in_words(&msg!("no-home")))?;
     let store = Store::open(&home).map_err(|error| in_words(&error.message()))?;
+    let exports = exports_folder(options.home.is_some(), &home);
     let shown = Arc::new(AtomicBool::new(false));
     let panicked = record_early_panics(Arc::clone(&shown));
     let native = eframe::NativeOptions {
@@ -51,7 +52,7 @@ pub fn run(options: Options) -> Result<(), String> {
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         egui_extras::install_image_loaders(&creation.egui_ctx);
         opened.store(true, Ordering::Relaxed);
-        let app = App::new(store, options.language);
+        let app = App::new(store, exports, options.language);
         Ok(Box::new(if options.gallery { app.with_gallery() } else { app }))
     });
     let ran =
@@ -63,6 +64,14 @@ pub fn run(options: Options) -> Result<(), String> {
         Err(_) => panicked.lock().map(|text| text.clone()).unwrap_or_default(),
     };
     Err(in_words(&what_is_missing(&problem)))
+}
+
+/// The person's download folder, where exported files are found again; with a data folder of one's own, inside that.
+fn exports_folder(own_home: bool, home: &Path) -> PathBuf {
+    let own_home = own_home || std::env::var_os("COURTSIDE_HOME").is_some();
+    let downloads = || Some(directories::UserDirs::new()?.download_dir()?.to_owned());
+    let usual = if own_home { None } else { downloads() };
+    usual.unwrap_or_else(|| home.join("exports"))
 }
 
 /// The language of the system, if it is one of ours; English otherwise.

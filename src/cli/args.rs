@@ -48,11 +48,11 @@ pub struct WindowOptions {
     disable_help_subcommand = true
 )]
 struct Cli {
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", display_order = 100)]
     home: Option<PathBuf>,
-    #[arg(long, global = true, value_parser = language_parser())]
+    #[arg(long, global = true, value_parser = language_parser(), display_order = 101)]
     lang: Option<Language>,
-    #[arg(long)]
+    #[arg(long, hide = true)]
     gallery: bool,
     #[command(subcommand)]
     command: Option<Command>,
@@ -132,7 +132,7 @@ pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
 /// The commands with their help in one language.
 pub(super) fn command(texts: &Texts) -> clap::Command {
     let flag = |name: &'static str, short: char, action: ArgAction, help: String| {
-        Arg::new(name).long(name).short(short).action(action).help(help)
+        Arg::new(name).long(name).short(short).action(action).help(help).display_order(102)
     };
     let help = flag("help", 'h', ArgAction::Help, texts.get("cli-help")).global(true);
     let version = flag("version", 'V', ArgAction::Version, texts.get("cli-version"));

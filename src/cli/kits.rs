@@ -7,13 +7,7 @@ use std::{
 };
 
 use super::{FINE, PROBLEM};
-use crate::{
-    games::kits,
-    journal::Game,
-    kit::{self, Problem},
-    msg, store,
-    text::Texts,
-};
+use crate::{games::kits::check_file, kit::SHIPPED, msg, store, text::Texts};
 
 /// Checks these files, or, if there are none, the shipped kits and those of the data folder.
 pub(super) fn check(texts: &Texts, files: &[PathBuf], home: Option<&Path>, out: &mut dyn Write) -> io::Result<u8> {
@@ -28,19 +22,17 @@ pub(super) fn check(texts: &Texts, files: &[PathBuf], home: Option<&Path>, out: 
         problems.iter().try_for_each(|problem| writeln!(out, "{problem}"))
     };
     if files.is_empty() {
-        for (game, text) in kit::SHIPPED {
+        for (game, text) in SHIPPED {
             let name = texts.say(&msg!("cli-kit-shipped", game = *game));
-            tell(&name, said(texts, problems(&name, text.as_bytes())))?;
+            tell(&name, problems(texts, &name, text.as_bytes()))?;
         }
     }
     let own = if files.is_empty() { own_kits(home) } else { files.to_vec() };
     for path in &own {
         let name = path.display().to_string();
-        let found = match fs::read(path) {
-            Ok(bytes) => said(texts, problems(&name, &bytes)),
-            Err(error) => {
-                vec![texts.say(&msg!("cli-kit-unreadable", file = name.clone(), text = error.to_string()))]
-            }
+        let found = match store::read_kit_file(path) {
+            Ok(bytes) => problems(texts, &name, &bytes),
+            Err(error) => vec![texts.say(&msg!("cli-kit-unreadable", file = name.clone(), what = error.message()))],
         };
         tell(&name, found)?;
     }
@@ -58,17 +50,8 @@ fn own_kits(home: Option<&Path>) -> Vec<PathBuf> {
     kits
 }
 
-fn said(texts: &Texts, problems: Vec<Problem>) -> Vec<String> {
-    problems.iter().map(|problem| texts.say(&problem.message())).collect()
-}
-
-/// Everything that is wrong with a kit: its form, its values, and what its game asks of them.
-fn problems(file: &str, bytes: &[u8]) -> Vec<Problem> {
-    kits::check_file(file, bytes).err().unwrap_or_default()
-}
-
-/// The values of a game's shipped kit.
-pub(super) fn shipped_values<G: Game>() -> kit::Values {
-    let text = kit::shipped(G::ID).unwrap_or_default();
-    kit::check(G::ID, text.as_bytes(), &G::kit_schema()).map(|file| file.values).unwrap_or_default()
+/// Everything that is wrong with a kit, in the reader's language.
+fn problems(texts: &Texts, file: &str, bytes: &[u8]) -> Vec<String> {
+    let found = check_file(file, bytes).err().unwrap_or_default();
+    found.iter().map(|problem| texts.say(&problem.message())).collect()
 }

@@ -2,15 +2,16 @@
 
 use std::{
     io::{self, Write},
+    ops::Range,
     panic::{AssertUnwindSafe, catch_unwind},
     time::Instant,
 };
 
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
-use super::{FINE, PROBLEM, kits::shipped_values, table::columns};
+use super::{FINE, PROBLEM, table::columns};
 use crate::{
-    games::{self, GameId, Visitor},
+    games::{self, GameId, Visitor, kits::shipped_values},
     journal::{Game, Seat},
     msg,
     text::{Message, Texts},
@@ -27,26 +28,27 @@ pub(super) fn run(texts: &Texts, game: GameId, games: u64, seed: u64, out: &mut 
             let Self(texts, game, games, seed, out) = self;
             let title = texts.say(&game.title());
             writeln!(out, "{}", texts.say(&msg!("cli-simulate-head", game = title, games = games, seed = seed)))?;
-            simulate::<G>(texts, &G::samples(), games, seed, out)
+            let kit = G::kit(&shipped_values(game)).expect("shipped kits are whole, as the kits' tests check");
+            simulate::<G>(texts, &G::samples(), &kit, seed..seed.saturating_add(games), out)
         }
     }
     games::visit(game, Run(texts, game, games, seed, out)).expect("only games that are built can be asked for")
 }
 
-/// Plays so many games, each with a seed of its own, so that one of them can be played again alone.
+/// Plays a game per seed, so that each of them can be played again alone.
 pub(super) fn simulate<G: Game>(
     texts: &Texts,
     setups: &[G::Setup],
-    games: u64,
-    seed: u64,
+    kit: &G::Kit,
+    seeds: Range<u64>,
     out: &mut dyn Write,
 ) -> io::Result<u8> {
-    let kit = G::kit(&shipped_values::<G>()).expect("shipped kits are whole, as the kits' tests check");
     let mut tally = Tally::default();
     let start = Instant::now();
-    for (seed, setup) in (seed..).zip(setups.iter().cycle()).take(usize::try_from(games).unwrap_or(usize::MAX)) {
+    for seed in seeds {
+        let setup = &setups[(seed % setups.len() as u64) as usize];
         let mut played = Vec::new();
-        let finished = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, &kit, seed, &mut played)));
+        let finished = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, kit, seed, &mut played)));
         match finished.unwrap_or_else(|_| Err(msg!("cli-law-stumbled"))) {
             Ok(state) => tally.add::<G>(&state, played.len()),
             Err(law) => {

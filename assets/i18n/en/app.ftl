@@ -37,6 +37,7 @@ home-good-evening = Good evening.
 home-question = What is on the table?
 home-go-on = Go on playing
 home-all-saved = All saved on this device
+home-look = Look at it
 home-resume = Resume
 home-resume-named = Resume { $name }
 home-more-saved =

@@ -29,7 +29,7 @@ cli-number = { $number }
 
 cli-kit-fine = { $file }: fine
 cli-kit-shipped = { $game } (shipped)
-cli-kit-unreadable = { $file }: cannot be read: { $text }
+cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Kits: { $kits } · problems: { $problems }
 
 cli-simulate-head = { $game } · games: { $games } · seed: { $seed }

@@ -74,6 +74,7 @@ yokai-outcome-scares = +1: it hides
 yokai-outcome-left = +1: { $left } to go
 
 yokai-correct-text = The pieces on the table are right. Each change becomes an entry that can be undone.
+yokai-correct-sketches-of = Sketches: { $player }
 yokai-correct-side = { $stack }, sketches of { $player }
 yokai-correct-number = Number on top
 yokai-correct-number-at = { $stack }: number on top

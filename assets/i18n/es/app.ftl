@@ -37,6 +37,7 @@ home-good-evening = Buenas noches.
 home-question = ¿Qué hay en la mesa?
 home-go-on = Seguir jugando
 home-all-saved = Todo guardado en este dispositivo
+home-look = Ver
 home-resume = Seguir
 home-resume-named = Seguir: { $name }
 home-more-saved =

@@ -29,7 +29,7 @@ cli-number = { $number }
 
 cli-kit-fine = { $file }: bien
 cli-kit-shipped = { $game } (incluida)
-cli-kit-unreadable = { $file }: no se puede leer: { $text }
+cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Cajas: { $kits } · problemas: { $problems }
 
 cli-simulate-head = { $game } · partidas: { $games } · semilla: { $seed }

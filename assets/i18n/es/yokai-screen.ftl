@@ -77,6 +77,7 @@ yokai-outcome-left = +1: { $left ->
     }
 
 yokai-correct-text = Lo que hay en la mesa es lo cierto. Cada cambio es una entrada que se puede deshacer.
+yokai-correct-sketches-of = Bocetos: { $player }
 yokai-correct-side = { $stack }, bocetos de { $player }
 yokai-correct-number = Número de arriba
 yokai-correct-number-at = { $stack }: número de arriba

@@ -37,6 +37,7 @@ home-good-evening = Добрый вечер.
 home-question = Что на столе?
 home-go-on = Продолжить игру
 home-all-saved = Всё сохранено на этом устройстве
+home-look = Посмотреть
 home-resume = Продолжить
 home-resume-named = Продолжить: { $name }
 home-more-saved =

@@ -29,7 +29,7 @@ cli-number = { $number }
 
 cli-kit-fine = { $file }: всё в порядке
 cli-kit-shipped = { $game } (встроенный)
-cli-kit-unreadable = { $file }: не читается: { $text }
+cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Наборов: { $kits } · ошибок: { $problems }
 
 cli-simulate-head = { $game } · партий: { $games } · зерно: { $seed }

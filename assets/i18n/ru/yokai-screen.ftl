@@ -81,6 +81,7 @@ yokai-outcome-scares = +1: прячется
 yokai-outcome-left = +1: ещё { $left }
 
 yokai-correct-text = Прав тот, кто на столе. Каждая поправка — запись, её можно отменить.
+yokai-correct-sketches-of = Наброски: { $player }
 yokai-correct-side = { $stack }, наброски: { $player }
 yokai-correct-number = Число сверху
 yokai-correct-number-at = { $stack }: число сверху

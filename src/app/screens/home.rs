@@ -2,15 +2,15 @@
 
 use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Role, Sense, WidgetInfo, vec2};
 
-use super::layout::{cells_ui, notice_ui, scroll_ui};
+use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui};
 use crate::{
     app::{
         Cx, clock,
         intent::{Intent, Place},
-        theme::{Type, icon, radius, space},
+        theme::{Type, icon, radius, size, space},
         widgets::{
-            Button, Chip, EmptyState, Icon, Kind, Tone, card, emblem, focus_ring, gate_seal, hairline, icon_button,
-            label, label_in, mark, paint_emblem, persons,
+            Button, Chip, EmptyState, Icon, Kind, Tone, emblem, focus_ring, gate_seal, hairline, icon_button, label,
+            label_in, mark, paint_emblem, persons,
         },
     },
     games::GameId,
@@ -24,7 +24,7 @@ pub fn home_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], notice: Option<&Mes
     CentralPanel::default()
         .frame(frame)
         .show(ui, |ui| {
-            scroll_ui(ui, cx, |ui| {
+            scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
                 let mut asked = head_ui(ui, cx);
                 asked = asked.or(notice_ui(ui, cx, notice));
                 greeting_ui(ui, cx);
@@ -100,7 +100,7 @@ fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Optio
     let built = game.is_built();
     let detail = if built { facts } else { cx.get("home-not-built") };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, built, format!("{title}. {detail}")));
-    ui.painter().add(theme.card_frame().paint(rect));
+    ui.painter().add(theme.card_frame().inner_margin(0).paint(rect));
     let corners = CornerRadius { nw: radius::L as u8, ne: radius::L as u8, sw: 0, se: 0 };
     let top = egui::Rect::from_min_size(rect.min, vec2(rect.width(), picture));
     paint_emblem(ui, top, game.id(), corners);
@@ -142,7 +142,7 @@ fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
         EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
         return None;
     }
-    card(ui, |ui| {
+    card_ui(ui, |ui| {
         let mut asked = None;
         ui.horizontal(|ui| {
             label(ui, Type::Heading, &cx.get("home-go-on"));
@@ -161,7 +161,6 @@ fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
         }
         asked
     })
-    .inner
 }
 
 fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Option<Intent> {
@@ -172,14 +171,17 @@ fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Optio
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            ui.horizontal(|ui| summary_head_ui(ui, cx, game));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+                summary_head_ui(ui, cx, game);
+            });
             players_ui(ui, cx, game);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let kind = if first { Kind::Primary } else { Kind::Second };
             let name = super::saved::title(cx.texts, game);
             if game.content.is_ok()
-                && Button::new(&cx.get("home-resume"))
+                && Button::new(&cx.get(resume_word(game)))
                     .kind(kind)
                     .small()
                     .name(&cx.say(&msg!("home-resume-named", name = name)))
@@ -192,6 +194,12 @@ fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Optio
         });
     });
     asked
+}
+
+/// A finished game is looked at, another is gone on with.
+pub fn resume_word(game: &Listed) -> &'static str {
+    let over = game.content.as_ref().is_ok_and(|summary| summary.is_over);
+    if over { "home-look" } else { "home-resume" }
 }
 
 /// The title of a saved game and where it stands.
@@ -215,6 +223,8 @@ pub fn summary_head_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
 pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
     let Ok(summary) = &game.content else { return };
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+        ui.spacing_mut().item_spacing.x = space::S;
         for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
             mark(ui, person, cx.theme.scaled(icon::M));
             label(ui, Type::Body, &cx.say(&msg!("home-player-score", name = &person.name, score = *score)));
@@ -234,7 +244,7 @@ fn latest_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
         let pressed = Button::new(&more).kind(Kind::Quiet).wide().show(ui).clicked();
         return pressed.then_some(Intent::Open(Place::SavedGames));
     };
-    card(ui, |ui| {
+    card_ui(ui, |ui| {
         ui.horizontal(|ui| {
             emblem(ui, summary.game.id(), vec2(64.0, 64.0), CornerRadius::same(radius::M as u8));
             ui.vertical(|ui| {
@@ -246,7 +256,8 @@ fn latest_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
                 players_ui(ui, cx, game);
             });
         });
-        let go_on = Button::new(&cx.get("home-go-on")).kind(Kind::Primary).icon(Icon::Play).wide().show(ui);
+        let go_on_words = cx.get(if summary.is_over { "home-look" } else { "home-go-on" });
+        let go_on = Button::new(&go_on_words).kind(Kind::Primary).icon(Icon::Play).wide().show(ui);
         let others = saved.len() - 1;
         let words = if others > 0 { cx.say(&msg!("home-more-saved", count = others)) } else { cx.get("home-saved") };
         let more = Button::new(&words).kind(Kind::Quiet).icon_right(Icon::CaretRight).wide().show(ui);
@@ -255,5 +266,4 @@ fn latest_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
         }
         more.clicked().then_some(Intent::Open(Place::SavedGames))
     })
-    .inner
 }

@@ -4,14 +4,14 @@ use eframe::egui::{self, CornerRadius, vec2};
 
 use super::{
     home::title_of,
-    layout::{column_ui, page_ui},
+    layout::{card_ui, page_ui},
 };
 use crate::{
     app::{
         Cx,
         intent::{Intent, Place},
         theme::{Type, radius, space},
-        widgets::{Button, card, emblem, label, label_in},
+        widgets::{Button, emblem, label, label_in},
     },
     games::GameId,
     msg,
@@ -19,23 +19,14 @@ use crate::{
 
 pub fn kits_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     let title = cx.get("kits-title");
-    page_ui(
-        ui,
-        cx,
-        &title,
-        |_| {},
-        |ui| {
-            column_ui(ui, cx, 860.0, |ui| {
-                label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
-                let mut asked = None;
-                for game in GameId::ALL {
-                    asked = asked.or(card(ui, |ui| kit_ui(ui, cx, game)).inner);
-                }
-                asked
-            })
-        },
-    )
-    .intent()
+    page_ui(ui, cx, &title, 860.0, |ui| {
+        label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
+        let mut asked = None;
+        for game in GameId::ALL {
+            asked = asked.or(card_ui(ui, |ui| kit_ui(ui, cx, game)));
+        }
+        asked
+    })
 }
 
 fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {

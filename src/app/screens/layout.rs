@@ -1,69 +1,68 @@
 //! What the screens share: pages, their title bar, notices, columns of equal cards.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Rect, ScrollArea, UiBuilder, vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Rect, ScrollArea, UiBuilder, vec2};
 
 use crate::{
     app::{
         Cx,
         intent::Intent,
-        theme::{size, space},
-        widgets::{Banner, TopBar, top_bar},
+        theme::space,
+        widgets::{Banner, TopBar, card, top_bar},
     },
     text::Message,
 };
 
 /// A page with a title bar, scrolling when it is longer than the window.
-pub fn page_ui<R>(
+pub fn page_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
     title: &str,
-    right: impl FnOnce(&mut egui::Ui),
-    contents: impl FnOnce(&mut egui::Ui) -> Option<R>,
-) -> PageAnswer<R> {
-    let mut back = false;
+    max_width: f32,
+    contents: impl FnOnce(&mut egui::Ui) -> Option<Intent>,
+) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg);
-    let contents = CentralPanel::default()
-        .frame(frame)
-        .show(ui, |ui| {
-            let bar = TopBar { title, subtitle: None, back: Some(&cx.get("back")) };
-            back = top_bar(ui, &bar, |_| {}, right);
-            scroll_ui(ui, cx, contents)
-        })
-        .inner;
-    PageAnswer { back, contents }
+    let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+        let back = bar_ui(ui, cx, title);
+        let asked = scroll_ui(ui, cx, max_width, contents);
+        asked.or(back)
+    });
+    page.inner
 }
 
-/// What a page answered.
-pub struct PageAnswer<R> {
-    pub back: bool,
-    pub contents: Option<R>,
+/// The title bar of a page: the way back and the title.
+pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, title: &str) -> Option<Intent> {
+    let bar = TopBar { title, subtitle: None, back: Some(&cx.get("back")) };
+    top_bar(ui, &bar, |_| {}, |_| {}).then_some(Intent::Back)
 }
 
-impl PageAnswer<Intent> {
-    /// What was asked, *back* included.
-    pub fn intent(self) -> Option<Intent> {
-        self.contents.or(self.back.then_some(Intent::Back))
-    }
+/// A scrolling column, centred, at most `max_width` wide, with the page's margins.
+pub fn scroll_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| column_ui(ui, cx, max_width, contents)).inner
 }
 
-/// A scrolling column, at most as wide as text is pleasant, with the page's margins.
-pub fn scroll_ui<R>(ui: &mut egui::Ui, cx: &Cx, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| column_ui(ui, cx, size::CONTENT_MAX, contents)).inner
-}
-
-/// A centred column of at most `max_width`.
-pub fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    let margin = cx.theme.page_margin();
-    let width = (ui.available_width() - 2.0 * margin).clamp(0.0, max_width);
-    let left = (ui.available_width() - width) / 2.0;
-    let frame = Frame::new().inner_margin(Margin { left: whole(left), right: 0, top: 0, bottom: whole(space::XL) });
-    frame
-        .show(ui, |ui| {
-            ui.set_max_width(width);
-            ui.set_min_width(width);
-            contents(ui)
+fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let room = ui.available_width();
+    let width = (room - 2.0 * cx.theme.page_margin()).clamp(0.0, max_width);
+    ui.horizontal_top(|ui| {
+        ui.add_space((room - width) / 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            let inner = contents(ui);
+            ui.add_space(space::XL);
+            inner
         })
         .inner
+    })
+    .inner
+}
+
+/// A card as wide as its column.
+pub fn card_ui<R>(ui: &mut egui::Ui, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let filled = |ui: &mut egui::Ui| {
+        ui.set_width(ui.available_width());
+        contents(ui)
+    };
+    card(ui, filled).inner
 }
 
 /// Something the table should know, until it is closed.
@@ -97,8 +96,4 @@ pub fn cells_ui(
         }
     }
     asked
-}
-
-fn whole(length: f32) -> i8 {
-    length.round().clamp(0.0, f32::from(i8::MAX)) as i8
 }

@@ -1,10 +1,12 @@
 //! A new game: who sits where with which mark, who begins, the house options.
 
-use eframe::egui::{self, Align, CornerRadius, Layout, Role, Sense, WidgetInfo, vec2};
+use eframe::egui::{
+    self, Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Panel as Edge, Role, Sense, WidgetInfo, vec2,
+};
 
 use super::{
     home::title_of,
-    layout::{notice_ui, page_ui},
+    layout::{bar_ui, card_ui, notice_ui, scroll_ui},
 };
 use crate::{
     app::{
@@ -13,8 +15,8 @@ use crate::{
         intent::{Intent, Place},
         theme::{Type, icon, radius, size, space},
         widgets::{
-            Banner, Button, Icon, IconButton, Kind, Person, Pill, Segments, TextField, card, emblem, focus_ring,
-            hairline, label, label_in, paint_icon, paint_mark, persons,
+            Banner, Button, Icon, IconButton, Kind, Person, Pill, Segments, TextField, emblem, focus_ring, hairline,
+            label, label_in, paint_icon, paint_mark, persons,
         },
     },
     journal::{Mark, Player, Seat, Shape},
@@ -29,37 +31,67 @@ pub fn new_game_ui(
     assumed: usize,
     notice: Option<&Message>,
 ) -> Option<Intent> {
-    let title = cx.get("form-title");
-    page_ui(
-        ui,
-        cx,
-        &title,
-        |_| {},
-        |ui| {
-            let mut asked = notice_ui(ui, cx, notice);
+    let bare = Frame::new().fill(cx.theme.color.bg);
+    let top = Edge::top("form top").frame(bare).show_separator_line(false);
+    let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
+    let margin = cx.theme.page_margin() as i8;
+    let foot = bare.inner_margin(Margin { left: margin, right: margin, top: 8, bottom: 16 });
+    let foot = Edge::bottom("form begin").frame(foot).show_separator_line(false).show(ui, |ui| begin_ui(ui, cx, form));
+    asked = asked.or(foot.inner);
+    let page = CentralPanel::default().frame(bare).show(ui, |ui| {
+        scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
+            let asked = notice_ui(ui, cx, notice);
             head_ui(ui, cx, form);
-            if cx.narrow {
-                asked = asked.or(seats_ui(ui, cx, form));
-                asked.or(side_ui(ui, cx, form, assumed))
-            } else {
-                ui.horizontal_top(|ui| {
-                    let side = (ui.available_width() * 0.35).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX);
-                    let left = ui.available_width() - side - space::XL;
-                    ui.vertical(|ui| {
-                        ui.set_width(left);
-                        asked = asked.take().or(seats_ui(ui, cx, form));
-                    });
-                    ui.add_space(space::M);
-                    ui.vertical(|ui| {
-                        ui.set_width(side);
-                        asked = asked.take().or(side_ui(ui, cx, form, assumed));
-                    });
-                });
-                asked
+            asked.or(contents_ui(ui, cx, form, assumed))
+        })
+    });
+    asked.or(page.inner)
+}
+
+/// Seats and the rest, side by side where there is room.
+fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+    if cx.narrow {
+        let asked = seats_ui(ui, cx, form);
+        return asked.or(side_ui(ui, cx, form, assumed));
+    }
+    let mut asked = None;
+    ui.horizontal_top(|ui| {
+        let left = ui.available_width() - side_width(ui) - space::XL;
+        ui.vertical(|ui| {
+            ui.set_width(left);
+            asked = seats_ui(ui, cx, form);
+        });
+        ui.add_space(space::XL - ui.spacing().item_spacing.x * 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            asked = asked.take().or(side_ui(ui, cx, form, assumed));
+        });
+    });
+    asked
+}
+
+fn side_width(ui: &egui::Ui) -> f32 {
+    (ui.available_width() * 0.36).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX)
+}
+
+/// The one next step, at the bottom right, or across the bottom of a phone.
+fn begin_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let width = if cx.narrow { ui.available_width() } else { side_width(ui) };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.allocate_ui(vec2(width, 0.0), |ui| match form.missing() {
+            Some(missing) => {
+                Button::new(&cx.say(&missing)).not_yet().big().wide().show(ui);
+                None
             }
-        },
-    )
-    .intent()
+            None => {
+                let words = cx.say(&msg!("form-begin", count = form.players.len()));
+                let button = Button::new(&words).kind(Kind::Primary).icon_right(Icon::ArrowRight).big().wide();
+                button.show(ui).clicked().then_some(Intent::Begin)
+            }
+        })
+        .inner
+    })
+    .inner
 }
 
 fn head_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) {
@@ -128,15 +160,18 @@ fn seat_ui(
 ) -> (egui::Rect, egui::Response, Option<Intent>) {
     let theme = &cx.theme;
     let selected = form.selected == index;
-    let mut frame = theme.card_frame().inner_margin(egui::Margin::symmetric(12, 10));
-    if selected {
-        frame = frame.stroke(egui::Stroke::new(2.5, theme.color.primary));
-    }
+    let edge = if selected {
+        egui::Stroke::new(2.5, theme.color.primary)
+    } else {
+        egui::Stroke::new(2.5, theme.color.surface)
+    };
+    let frame = theme.card_frame().inner_margin(Margin::symmetric(10, 8)).stroke(edge);
     let name = spoken_name(cx, person, index);
     let mut asked = None;
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
+            ui.set_min_height(cx.theme.grown(size::TARGET_MIN, Type::Body) + cx.theme.line(Type::Caption) + space::S);
             let (grip, handle) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::drag());
             handle.widget_info(|| WidgetInfo::labeled(Role::Unknown, true, cx.say(&msg!("form-drag", name = &name))));
             paint_icon(ui.painter(), grip.center(), Icon::DotsSixVertical, icon::M, theme.color.ink2);
@@ -235,12 +270,12 @@ pub fn shape_word(shape: Shape) -> Message {
     }
 }
 
-/// Colours, who begins, options, what is assumed, and the button.
+/// Colours, who begins, options, and what is assumed.
 fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
-    let mut asked = card(ui, |ui| marks_ui(ui, cx, form)).inner;
-    asked = asked.or(card(ui, |ui| first_ui(ui, cx, form)).inner);
+    let mut asked = card_ui(ui, |ui| marks_ui(ui, cx, form));
+    asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
     if !form.choices.is_empty() {
-        asked = asked.or(card(ui, |ui| options_ui(ui, cx, form)).inner);
+        asked = asked.or(card_ui(ui, |ui| options_ui(ui, cx, form)));
     }
     if assumed > 0 {
         let title = cx.say(&msg!("form-kit-assumed", count = assumed));
@@ -248,18 +283,7 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<In
         let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
         asked = asked.or(check.then_some(Intent::Open(Place::Kit(form.game))));
     }
-    let begin = match form.missing() {
-        Some(missing) => {
-            Button::new(&cx.say(&missing)).not_yet().big().wide().show(ui);
-            None
-        }
-        None => {
-            let words = cx.say(&msg!("form-begin", count = form.players.len()));
-            let button = Button::new(&words).kind(Kind::Primary).icon_right(Icon::ArrowRight).big().wide();
-            button.show(ui).clicked().then_some(Intent::Begin)
-        }
-    };
-    asked.or(begin)
+    asked
 }
 
 /// The eight marks for the selected seat; one that is taken swaps.

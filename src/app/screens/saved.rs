@@ -3,8 +3,8 @@
 use eframe::egui::{self, Align, CornerRadius, Layout, vec2};
 
 use super::{
-    home::{players_ui, summary_head_ui, title_of},
-    layout::{column_ui, notice_ui, page_ui},
+    home::{players_ui, resume_word, summary_head_ui, title_of},
+    layout::{card_ui, notice_ui, page_ui},
 };
 use crate::{
     app::{
@@ -12,7 +12,7 @@ use crate::{
         intent::{Intent, Place, SavedIntent},
         theme::{Type, radius, space},
         widgets::{
-            Button, EmptyState, Icon, IconButton, Kind, LinkRow, TextField, button_row, card, emblem, label, label_in,
+            Button, EmptyState, Icon, IconButton, Kind, LinkRow, TextField, button_row, emblem, label, label_in,
         },
     },
     msg,
@@ -29,7 +29,7 @@ pub fn title(texts: &Texts, game: &Listed) -> String {
     }
 }
 
-pub fn saved_ui(
+pub(in crate::app) fn saved_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
     saved: &[Listed],
@@ -38,28 +38,19 @@ pub fn saved_ui(
     notice: Option<&Message>,
 ) -> Option<Intent> {
     let heading = cx.get("saved-title");
-    page_ui(
-        ui,
-        cx,
-        &heading,
-        |_| {},
-        |ui| {
-            column_ui(ui, cx, 860.0, |ui| {
-                let mut asked = notice_ui(ui, cx, notice);
-                if saved.is_empty() {
-                    EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
-                }
-                for game in saved {
-                    asked = asked.or(card(ui, |ui| game_ui(ui, cx, game, open)).inner);
-                }
-                asked = asked.or(card(ui, |ui| import_ui(ui, cx, open)).inner);
-                let bin = cx.say(&msg!("saved-trash-count", count = trash));
-                let row = card(ui, |ui| LinkRow::new(&cx.get("saved-trash")).icon(Icon::Trash).detail(&bin).show(ui));
-                asked.or(row.inner.clicked().then_some(Intent::Open(Place::Trash)))
-            })
-        },
-    )
-    .intent()
+    page_ui(ui, cx, &heading, 860.0, |ui| {
+        let mut asked = notice_ui(ui, cx, notice);
+        if saved.is_empty() {
+            EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
+        }
+        for game in saved {
+            asked = asked.or(card_ui(ui, |ui| game_ui(ui, cx, game, open)));
+        }
+        asked = asked.or(card_ui(ui, |ui| import_ui(ui, cx, open)));
+        let bin = cx.say(&msg!("saved-trash-count", count = trash));
+        let row = card_ui(ui, |ui| LinkRow::new(&cx.get("saved-trash")).icon(Icon::Trash).detail(&bin).show(ui));
+        asked.or(row.clicked().then_some(Intent::Open(Place::Trash)))
+    })
 }
 
 fn game_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Option<Intent> {
@@ -90,7 +81,7 @@ fn game_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Option<
     }
     if game.content.is_ok() {
         let words = cx.say(&msg!("home-resume-named", name = &name));
-        if Button::new(&cx.get("home-resume")).small().wide().name(&words).show(ui).clicked() {
+        if Button::new(&cx.get(resume_word(game))).small().wide().name(&words).show(ui).clicked() {
             return Some(Intent::Resume(game.id.clone()));
         }
     }
@@ -143,25 +134,16 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
 
 pub fn trash_ui(ui: &mut egui::Ui, cx: &Cx, trash: &[Listed]) -> Option<Intent> {
     let heading = cx.get("trash-title");
-    page_ui(
-        ui,
-        cx,
-        &heading,
-        |_| {},
-        |ui| {
-            column_ui(ui, cx, 860.0, |ui| {
-                if trash.is_empty() {
-                    EmptyState::new(Icon::Trash, &cx.get("trash-empty"), &cx.get("trash-empty-text")).show(ui);
-                }
-                let mut asked = None;
-                for game in trash {
-                    asked = asked.or(card(ui, |ui| trashed_ui(ui, cx, game)).inner);
-                }
-                asked.map(Intent::Saved)
-            })
-        },
-    )
-    .intent()
+    page_ui(ui, cx, &heading, 860.0, |ui| {
+        if trash.is_empty() {
+            EmptyState::new(Icon::Trash, &cx.get("trash-empty"), &cx.get("trash-empty-text")).show(ui);
+        }
+        let mut asked = None;
+        for game in trash {
+            asked = asked.or(card_ui(ui, |ui| trashed_ui(ui, cx, game)));
+        }
+        asked.map(Intent::Saved)
+    })
 }
 
 fn trashed_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) -> Option<SavedIntent> {

@@ -2,13 +2,13 @@
 
 use eframe::egui;
 
-use super::layout::{column_ui, page_ui};
+use super::layout::{card_ui, page_ui};
 use crate::{
     app::{
         Cx,
         intent::{Intent, Place, Setting},
         theme::{Type, space},
-        widgets::{Icon, LinkRow, Segments, SwitchRow, TextSize, card, hairline, label, mark, paragraph, persons},
+        widgets::{Icon, LinkRow, Segments, SwitchRow, TextSize, hairline, label, mark, paragraph, persons},
     },
     journal::{Mark, Player},
     msg,
@@ -18,21 +18,12 @@ use crate::{
 
 pub fn settings_ui(ui: &mut egui::Ui, cx: &Cx, saved: usize, trash: usize) -> Option<Intent> {
     let title = cx.get("settings-title");
-    page_ui(
-        ui,
-        cx,
-        &title,
-        |_| {},
-        |ui| {
-            column_ui(ui, cx, 640.0, |ui| {
-                let mut asked = card(ui, |ui| words_ui(ui, cx)).inner;
-                asked = asked.or(card(ui, |ui| text_ui(ui, cx)).inner);
-                asked = asked.or(card(ui, |ui| switches_ui(ui, cx)).inner);
-                asked.map(Intent::Set).or(card(ui, |ui| places_ui(ui, cx, saved, trash)).inner)
-            })
-        },
-    )
-    .intent()
+    page_ui(ui, cx, &title, 640.0, |ui| {
+        let mut asked = card_ui(ui, |ui| words_ui(ui, cx));
+        asked = asked.or(card_ui(ui, |ui| text_ui(ui, cx)));
+        asked = asked.or(card_ui(ui, |ui| switches_ui(ui, cx)));
+        asked.map(Intent::Set).or(card_ui(ui, |ui| places_ui(ui, cx, saved, trash)))
+    })
 }
 
 fn words_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Setting> {

@@ -40,6 +40,10 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
             .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
+            if view.looking.is_some() {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, view.looking));
+                return None;
+            }
             cx.theme.card_frame().inner_margin(Margin::same(8)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
         });
         return asked.or(list.inner);
@@ -54,7 +58,7 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
     let right = CentralPanel::default().frame(frame).show(ui, |ui| {
         let mut asked = None;
         let bottom = Edge::bottom("timeline moment")
-            .frame(bare)
+            .frame(bare.inner_margin(Margin { top: 12, ..Margin::ZERO }))
             .show_separator_line(false)
             .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
@@ -164,8 +168,8 @@ fn entry_ui(ui: &mut egui::Ui, cx: &Cx, people: &[Person], row: &Row) -> egui::R
             }
             let change = row.change.map(|change| cx.say(&msg!("change", from = change.from, to = change.to)));
             let room = ui.available_width() - if change.is_some() { 72.0 } else { 0.0 };
-            ui.vertical(|ui| {
-                ui.set_width(room.max(80.0));
+            ui.scope(|ui| {
+                ui.set_max_width(room.max(80.0));
                 let kind = if row.chosen { Type::Strong } else { Type::Body };
                 let rules = rule_ids(cx, row.lines);
                 paragraph(ui, &[(kind, color.ink, &name), (Type::Rule, color.ink3, &rules)]);

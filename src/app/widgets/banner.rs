@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Color32, Layout, Margin, Stroke, Ui};
 
 use super::{Button, Icon, dashed_rect, icon_filled, label_in};
-use crate::app::theme::{Theme, Type, icon, radius, space};
+use crate::app::theme::{Theme, Type, icon, radius, size, space};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Tone {
@@ -74,8 +74,7 @@ impl<'a> Banner<'a> {
             .inner_margin(Margin::symmetric(space::CHOICE_GAP as i8, space::M as i8));
         let shown = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // Tall text needs the whole width: the button goes below.
-            let below = theme.narrow && theme.text_percent > 130;
+            let below = self.button_width(ui) + theme.scaled(icon::L + size::BANNER_MIN_WORDS) > ui.available_width();
             let pressed = ui
                 .horizontal(|ui| {
                     icon_filled(ui, self.icon, theme.scaled(icon::L), ink);
@@ -100,6 +99,11 @@ impl<'a> Banner<'a> {
             dashed_rect(ui.painter(), shown.response.rect, radius::BANNER, edge);
         }
         shown.inner
+    }
+
+    /// What the button takes of the banner's width; with too little left for the words it goes below them.
+    fn button_width(&self, ui: &Ui) -> f32 {
+        self.button.map_or(0.0, |words| Button::new(words).small().width_in_one_line(ui, &Theme::of(ui.ctx())))
     }
 
     fn press(&self, ui: &mut Ui) -> bool {

@@ -8,7 +8,7 @@ use super::{
     paint_icon_filled, paint_text,
     text::{Lay, put},
 };
-use crate::app::theme::{Theme, Type, icon, radius, size, space, stroke};
+use crate::app::theme::{Theme, Type, icon, radius, size, space};
 
 /// A short choice: an icon over a word.
 #[derive(Clone, Copy)]
@@ -91,7 +91,7 @@ impl<'a> ChoiceTile<'a> {
         let refused = self.refused.is_some();
         let (rest, edge) = match (refused, self.selected) {
             (true, _) => (Color32::TRANSPARENT, Stroke::NONE),
-            (false, true) => (color.primary_tint, Stroke::new(stroke::CHOSEN, color.primary)),
+            (false, true) => (color.primary_tint, theme.chosen_edge()),
             (false, false) => (color.surface, theme.edge()),
         };
         let hover = if self.selected { color.primary_tint } else { color.inset };

@@ -1,11 +1,11 @@
 //! The ask panel: the one question, its answers, the next step, what happened; at the end the result.
 
-use eframe::egui::{self, Align, Layout, ScrollArea};
+use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
 use crate::{
     app::{
-        Cx, TableUi,
-        ask::{Ask, Sign, Tile},
+        Cx,
+        ask::{Ask, Sign, Tile, Toggle},
         intent::{Intent, Place},
         table::Table,
         theme::{Type, size, space},
@@ -18,20 +18,21 @@ use crate::{
     msg,
 };
 
+/// What a scroll bar takes at the right of the panel.
+const BAR_ROOM: f32 = 12.0;
+
 /// What was pressed on the panel.
 enum Pressed {
     Tile(usize),
     Toggle(usize),
     Primary,
     Quiet(usize),
-    /// Something of the shell's.
-    Other(Intent),
 }
 
 /// Wide: the question on top, what happened below it, the next step at the bottom.
-pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     if table.is_over() {
-        return ScrollArea::vertical().auto_shrink(false).show(ui, |ui| over_ui(ui, cx, table)).inner;
+        return scroll_area().show(ui, |ui| over_ui(ui, cx, table)).inner;
     }
     let ask = table.ask(cx);
     let steps = usize::from(ask.primary.is_some()) as f32 * cx.theme.grown(size::BUTTON_BIG, Type::Button)
@@ -40,27 +41,72 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableU
     let mut pressed = None;
     let room = (ui.available_height() - steps).max(0.0);
     ui.allocate_ui(egui::vec2(ui.available_width(), room), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        scroll_area().show(ui, |ui| {
             pressed = question_ui(ui, cx, &ask);
-            pressed = pressed.take().or(story_ui(ui, cx, table, view));
+            let toggles: Vec<Button> = ask.toggles.iter().map(toggle_button).collect();
+            if !toggles.is_empty() {
+                pressed = pressed.take().or(button_row(ui, &toggles).map(Pressed::Toggle));
+            }
+            story_ui(ui, cx, table);
         });
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.set_max_width(ui.available_width() - BAR_ROOM);
         pressed = pressed.take().or(steps_ui(ui, &ask));
     });
     chosen(ask, pressed?)
 }
 
-/// Narrow: what happened in short, the question, its answers and the next step.
-pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+/// A scrolling column that leaves room for its bar.
+pub fn scroll_area() -> ScrollArea {
+    let room = Margin { right: BAR_ROOM as i8, ..Margin::ZERO };
+    ScrollArea::vertical().auto_shrink(false).content_margin(room)
+}
+
+/// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
+pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     if table.is_over() {
         return over_ui(ui, cx, table);
     }
     let ask = table.ask(cx);
-    let pressed = question_ui(ui, cx, &ask);
-    let pressed = pressed.or(steps_ui(ui, &ask));
-    let pressed = pressed.or(story_ui(ui, cx, table, view));
+    let changes: Vec<Line> = table.last_lines().iter().filter(|line| line.change.is_some()).cloned().collect();
+    if !changes.is_empty() {
+        lines_ui(ui, cx, &changes, &persons(&table.players()));
+    }
+    let mut pressed = question_ui(ui, cx, &ask);
+    pressed = pressed.or(toggles_and_primary_ui(ui, &ask));
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
     chosen(ask, pressed?)
+}
+
+/// Toggles and the next step in one row where the words fit.
+fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    let primary = ask.primary.iter().map(|step| {
+        let button = Button::new(&step.label);
+        if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() }
+    });
+    let buttons: Vec<Button> = ask.toggles.iter().map(toggle_button).chain(primary).collect();
+    if buttons.is_empty() {
+        return None;
+    }
+    let pressed = if ask.primary.as_ref().is_some_and(|step| step.intent.is_none()) {
+        let (last, toggles) = buttons.split_last()?;
+        let pressed = button_row(ui, toggles);
+        let missing = last.wide().show(ui).clicked();
+        pressed.or(missing.then_some(toggles.len()))
+    } else {
+        button_row(ui, &buttons)
+    };
+    pressed.map(|index| if index < ask.toggles.len() { Pressed::Toggle(index) } else { Pressed::Primary })
+}
+
+fn toggle_button(toggle: &Toggle) -> Button<'_> {
+    let kind = if toggle.on { Kind::Tint } else { Kind::Second };
+    Button::new(&toggle.label).icon(toggle.icon).kind(kind)
 }
 
 /// The intent behind what was pressed.
@@ -70,15 +116,24 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
         Pressed::Primary => ask.primary?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
-        Pressed::Other(intent) => Some(intent),
     }
 }
 
 fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
-    if let Some(step) = &ask.step {
-        Chip::new(step).show(ui);
+    match &ask.step {
+        Some(step) if cx.narrow => {
+            ui.horizontal_wrapped(|ui| {
+                label(ui, Type::Question, &ask.question);
+                Chip::new(step).show(ui);
+            });
+        }
+        step => {
+            if let Some(step) = step {
+                Chip::new(step).show(ui);
+            }
+            label(ui, Type::Question, &ask.question);
+        }
     }
-    label(ui, Type::Question, &ask.question);
     if let Some((detail, rules)) = &ask.detail {
         let ids = if cx.settings.show_rules { format!(" {}", rules.join(", ")) } else { String::new() };
         let color = &cx.theme.color;
@@ -86,74 +141,44 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     }
     ui.add_space(space::XS);
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
-    let mut pressed = tiles(ui, &shown, 76.0).map(Pressed::Tile);
-    if !ask.toggles.is_empty() {
-        let buttons: Vec<Button> = ask
-            .toggles
-            .iter()
-            .map(|toggle| {
-                let kind = if toggle.on { Kind::Tint } else { Kind::Second };
-                Button::new(&toggle.label).icon(toggle.icon).kind(kind)
-            })
-            .collect();
-        pressed = pressed.or(button_row(ui, &buttons).map(Pressed::Toggle));
-    }
-    pressed
+    tiles(ui, &shown, 76.0).map(Pressed::Tile)
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {
     let shown = ChoiceTile::new(&tile.label).selected(tile.highlighted).refused_if(tile.refused.as_deref());
-    let shown = match &tile.outcome {
-        Some(outcome) => shown.detail(outcome),
-        None => shown,
-    };
     match &tile.sign {
         Sign::Icon(icon, color) => shown.icon_filled(*icon, *color),
         Sign::Number(number) => shown.number(*number),
     }
 }
 
-/// The next step and the quiet ones; laid out in whichever direction `ui` goes.
+/// From the bottom up: the quiet steps, and above them the next one.
 fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let mut pressed = None;
-    let upwards = ui.layout().main_dir() == egui::Direction::BottomUp;
-    let mut quiet: Vec<_> = ask.quiet.iter().enumerate().collect();
-    if upwards {
-        quiet.reverse();
-        for (index, step) in &quiet {
-            if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
-                pressed = Some(Pressed::Quiet(*index));
-            }
+    for (index, step) in ask.quiet.iter().enumerate().rev() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
         }
     }
     if let Some(step) = &ask.primary {
-        let button = Button::new(&step.label).wide();
-        let button = if upwards { button.big() } else { button };
+        let button = Button::new(&step.label).wide().big();
         let button = if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() };
         if button.show(ui).clicked() {
             pressed = Some(Pressed::Primary);
-        }
-    }
-    if !upwards {
-        for (index, step) in &quiet {
-            if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
-                pressed = Some(Pressed::Quiet(*index));
-            }
         }
     }
     pressed
 }
 
 /// What the last entry did, line by line.
-fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi) -> Option<Pressed> {
+fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
     if table.last_lines().is_empty() {
-        return None;
+        return;
     }
     ui.add_space(space::M);
     label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
     let people = persons(&table.players());
     lines_ui(ui, cx, table.last_lines(), &people);
-    None
 }
 
 /// Story lines, each with its mark, rule ids and change.
@@ -185,7 +210,8 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     Chip::new(&cx.get("game-over")).show(ui);
     let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
     label(ui, Type::Title, &cx.say(&winner));
-    lines_ui(ui, cx, &sheet.verdict, &people);
+    let reasons = sheet.verdict.split_last().map_or(&[][..], |(_, reasons)| reasons);
+    lines_ui(ui, cx, reasons, &people);
     ui.add_space(space::S);
     sheet_ui(ui, cx, &sheet, &people);
     ui.add_space(space::L);

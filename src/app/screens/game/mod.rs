@@ -4,7 +4,7 @@ mod ask_panel;
 mod panels;
 mod table_view;
 
-use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea, Stroke};
+use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
 
 use super::layout::notice_ui;
 use crate::{
@@ -44,13 +44,15 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice
     let width = (ui.available_width() * 0.33).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX) + space::L + space::XL;
     let side = bare.inner_margin(Margin { left: 0, right: 20, top: 4, bottom: 20 });
     let right = Edge::right("game ask").exact_size(width).frame(side).show_separator_line(false).show(ui, |ui| {
+        let beside_bar = Margin { left: 20, right: 8, top: 20, bottom: 20 };
         cx.theme
             .card_frame()
+            .inner_margin(beside_bar)
             .show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 match view.panel {
-                    Some(panel) => panels::panel_ui(ui, cx, table, view, panel),
-                    None => ask_panel::ask_panel_ui(ui, cx, table, view),
+                    Some(panel) => panels::panel_ui(ui, cx, table, panel),
+                    None => ask_panel::ask_panel_ui(ui, cx, table),
                 }
             })
             .inner
@@ -178,7 +180,7 @@ fn narrow_ui(
     let bare = Frame::new().fill(cx.theme.color.bg);
     if let Some(panel) = view.panel {
         let frame = bare.inner_margin(Margin::symmetric(16, 8));
-        let inner = CentralPanel::default().frame(frame).show(ui, |ui| panels::panel_ui(ui, cx, table, view, panel));
+        let inner = CentralPanel::default().frame(frame).show(ui, |ui| panels::panel_ui(ui, cx, table, panel));
         return inner.inner;
     }
     let top = Edge::top("game top").frame(bare).show_separator_line(false).show(ui, |ui| {
@@ -190,18 +192,18 @@ fn narrow_ui(
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
     let tall = cx.theme.text_percent > 150;
-    let contents = if tall { tall_ui(ui, cx, table, view) } else { sheet_ui(ui, cx, table, view) };
+    let contents = if tall { tall_ui(ui, cx, table) } else { sheet_ui(ui, cx, table) };
     top.inner.or(nav.inner).or(contents)
 }
 
 /// Question, choices, score, board, one below the other: for tall text.
-fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(16, 0));
     CentralPanel::default()
         .frame(frame)
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let asked = ask_panel::ask_sheet_ui(ui, cx, table, view);
+                let asked = ask_panel::ask_sheet_ui(ui, cx, table);
                 ui.add_space(space::L);
                 let strip = strip_ui(ui, cx, table);
                 table.board_ui(ui, cx, None);
@@ -212,23 +214,23 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
         .inner
 }
 
-/// The board above, the question in a sheet below it.
-fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+/// The board above, the question in a sheet below it that is as high as it needs, up to a bit more than half.
+fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let rounding = CornerRadius { nw: radius::XL as u8, ne: radius::XL as u8, sw: 0, se: 0 };
-    let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(Margin {
-        left: 16,
-        right: 16,
-        top: 18,
-        bottom: 12,
-    });
-    let sheet = Edge::bottom("game ask").frame(frame).show_separator_line(false).show(ui, |ui| {
-        let most = ui.ctx().content_rect().height() * 0.55;
-        ScrollArea::vertical()
-            .max_height(most)
-            .auto_shrink([false, true])
-            .show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table, view))
-    });
-    let board = Frame::new().fill(cx.theme.color.bg).stroke(Stroke::NONE).inner_margin(Margin::symmetric(12, 0));
+    let margin = Margin { left: 16, right: 16, top: 16, bottom: 12 };
+    let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);
+    let id = ui.scope_id().with("ask height");
+    let wanted: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(f32::INFINITY);
+    let most = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let sheet = Edge::bottom("game ask").exact_size(wanted.min(most)).frame(frame).show_separator_line(false);
+    let sheet = sheet
+        .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table)));
+    let height = sheet.inner.content_size.y + margin.sum().y;
+    if (height - wanted).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        ui.ctx().request_repaint();
+    }
+    let board = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 0));
     CentralPanel::default().frame(board).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, None));
     });

@@ -1,20 +1,20 @@
 //! What opens over the ask panel: log, help, the game's own panel, corrections, scores, and the rest.
 
-use eframe::egui::{self, Align, Layout, ScrollArea};
+use eframe::egui::{self, Align, Layout};
 
 use super::{
-    ask_panel::{lines_ui, sheet_ui},
+    ask_panel::{lines_ui, scroll_area, sheet_ui},
     kit_place,
 };
 use crate::app::{
-    Cx, TableUi,
+    Cx,
     intent::{Intent, Panel, Place},
     table::{LogItem, Table},
     theme::{Type, space},
     widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
 };
 
-pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi, panel: Panel) -> Option<Intent> {
+pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: Panel) -> Option<Intent> {
     let title = match panel {
         Panel::Log => "log",
         Panel::Help => "help",
@@ -32,27 +32,24 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, _view: &TableUi, 
             }
         });
     });
-    let inner =
-        ScrollArea::vertical().id_salt(title).auto_shrink(false).stick_to_bottom(panel == Panel::Log).show(ui, |ui| {
-            match panel {
-                Panel::Log => log_ui(ui, cx, table),
-                Panel::Help => help_ui(ui, cx, table),
-                Panel::Extra => {
-                    table.extra_ui(ui, cx);
-                    None
-                }
-                Panel::Correct => table.correct_ui(ui, cx),
-                Panel::More => more_ui(ui, cx, table),
-                Panel::Scores => {
-                    let people = persons(&table.players());
-                    let sheet = table.sheet();
-                    sheet_ui(ui, cx, &sheet, &people);
-                    ui.add_space(space::M);
-                    lines_ui(ui, cx, &sheet.verdict, &people);
-                    None
-                }
-            }
-        });
+    let inner = scroll_area().id_salt(title).stick_to_bottom(panel == Panel::Log).show(ui, |ui| match panel {
+        Panel::Log => log_ui(ui, cx, table),
+        Panel::Help => help_ui(ui, cx, table),
+        Panel::Extra => {
+            table.extra_ui(ui, cx);
+            None
+        }
+        Panel::Correct => table.correct_ui(ui, cx),
+        Panel::More => more_ui(ui, cx, table),
+        Panel::Scores => {
+            let people = persons(&table.players());
+            let sheet = table.sheet();
+            sheet_ui(ui, cx, &sheet, &people);
+            ui.add_space(space::M);
+            lines_ui(ui, cx, &sheet.verdict, &people);
+            None
+        }
+    });
     asked.or(inner.inner)
 }
 

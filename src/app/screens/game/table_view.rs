@@ -34,7 +34,7 @@ pub fn table_view_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<In
             for (index, (person, facts)) in people.iter().zip(table.facts(cx)).enumerate() {
                 let place = vec2((index % columns) as f32 * cell.x, (index / columns) as f32 * cell.y);
                 let card = Rect::from_min_size(room.min + place, cell).shrink(space::S);
-                ui.painter().add(cx.theme.card_frame().paint(card));
+                ui.painter().add(cx.theme.card_frame().inner_margin(0).paint(card));
                 if table.to_act().is_some_and(|seat| seat.index() == index) {
                     let ring = egui::Stroke::new(4.0, cx.theme.color.seal);
                     ui.painter().rect_stroke(card, radius::L, ring, egui::StrokeKind::Inside);

@@ -43,7 +43,6 @@ fn top(cx: &Cx, state: &State, stack: StackId) -> Ask {
     let tiles = state.possible_values(stack).into_iter().map(|value| Tile {
         label: cx.say(&msg!("yokai-number", value = value)),
         sign: Sign::Number(value),
-        outcome: None,
         highlighted: false,
         refused: None,
         intent: play(Action::Reveal { stack, value }),
@@ -66,7 +65,6 @@ fn card(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
         Tile {
             label: say_stack(cx, state, stack),
             sign: stack_sign(cx, state, stack),
-            outcome: outlook.map(|outlook| outcome(cx, state, &outlook)),
             highlighted: mine,
             refused: refused(cx, state, &action),
             intent: play(action),
@@ -162,7 +160,6 @@ fn effect(
         Tile {
             label: say_stack(cx, state, stack),
             sign: stack_sign(cx, state, stack),
-            outcome: None,
             highlighted: false,
             refused: refused(cx, state, &action),
             intent: play(action),

@@ -18,6 +18,9 @@ use crate::{
 const BELOW: Seat = Seat(0);
 const ABOVE: Seat = Seat(1);
 
+/// The height of the line with a player's name.
+const PLAYER_ROW: f32 = 46.0;
+
 /// The heights of a column's parts and the width of all.
 struct Plan {
     side: f32,
@@ -29,38 +32,48 @@ struct Plan {
 
 pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     let people = persons(&state.setup.players);
-    let plan = plan(ui, cx);
-    player_ui(ui, cx, state, &people, ABOVE);
-    let (area, _) = ui.allocate_exact_size(
-        vec2(ui.available_width(), 2.0 * plan.side + plan.tile + plan.words + 3.0 * space::S),
-        Sense::hover(),
-    );
-    let all = 4.0 * plan.column + 3.0 * space::S;
-    let left = area.left() + (area.width() - all) / 2.0;
+    let plan = plan(ui, cx, state);
+    let height = 2.0 * plan.side + plan.tile + plan.words + 3.0 * space::S;
+    let whole = height + 2.0 * (PLAYER_ROW + ui.spacing().item_spacing.y);
+    if !cx.narrow {
+        ui.add_space(((ui.available_height() - whole) / 2.0).max(0.0));
+    }
+    player_ui(ui, cx, state, &people, ABOVE, &plan);
+    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let left = area.left() + (area.width() - plan.all()) / 2.0;
     for stack in StackId::ALL {
         let x = left + stack.index() as f32 * (plan.column + space::S);
         stack_ui(ui, cx, state, stack, pos2(x, area.top()), &plan);
     }
-    player_ui(ui, cx, state, &people, BELOW);
+    player_ui(ui, cx, state, &people, BELOW, &plan);
 }
 
 /// Fits the room: the stacks grow with a wide board and shrink on a phone.
-fn plan(ui: &egui::Ui, cx: &Cx) -> Plan {
-    let column = ((ui.available_width() - 3.0 * space::S) / 4.0).min(168.0);
-    let words = 2.0 * cx.theme.line(Type::Caption) + cx.theme.line(Type::Label) + space::S;
-    let players = 2.0 * 60.0 + 4.0 * space::M;
-    let room = if cx.narrow { 340.0 } else { (ui.available_height() - players - words - 3.0 * space::S).max(300.0) };
-    let tile = (room * 0.32).clamp(108.0, 156.0).max(cx.theme.line(Type::NumXl) + cx.theme.line(Type::Label) + 36.0);
-    let side = ((room - tile) / 2.0).clamp(104.0, 190.0);
-    Plan { side, tile, words, column, bar: (column * 0.62).min(84.0) }
+fn plan(ui: &egui::Ui, cx: &Cx, state: &State) -> Plan {
+    let column = ((ui.available_width() - 3.0 * space::S) / 4.0).min(176.0);
+    let outlook = if state.ask == Ask::Card { 2.0 * cx.theme.line(Type::Caption) } else { 0.0 };
+    let words = outlook + cx.theme.line(Type::Label);
+    let rest = 2.0 * (PLAYER_ROW + space::M) + words + 4.0 * space::S;
+    let height = if cx.narrow { ui.clip_rect().height().min(560.0) } else { ui.available_height() };
+    let room = (height - rest).max(270.0);
+    let least = cx.theme.line(Type::NumXl) + cx.theme.line(Type::Label) + icon::M + space::L;
+    let tile = (room * 0.34).clamp(108.0, 168.0).max(least);
+    let side = ((room - tile) / 2.0).clamp(80.0, 180.0);
+    Plan { side, tile, words, column, bar: (column * 0.62).min(96.0) }
 }
 
-fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat: Seat) {
+impl Plan {
+    fn all(&self) -> f32 {
+        4.0 * self.column + 3.0 * space::S
+    }
+}
+
+fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat: Seat, plan: &Plan) {
     let theme = &cx.theme;
     let person = &people[seat.index()];
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), 52.0), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_height(52.0);
-        ui.add_space(space::S);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), PLAYER_ROW), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(PLAYER_ROW);
+        ui.add_space(((ui.available_width() - plan.all()) / 2.0).max(space::S));
         mark(ui, person, 36.0);
         let narrow_room = ui.available_width() * 0.34;
         ui.scope(|ui| {

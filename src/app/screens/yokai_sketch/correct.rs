@@ -1,14 +1,14 @@
 //! Corrections of Yokai Sketch: every public number, and where each yokai lies, in two taps.
 
-use eframe::egui;
+use eframe::egui::{self, Align, Layout, vec2};
 
-use super::say_stack;
+use super::{super::layout::card_ui, say_stack};
 use crate::{
     app::{
         Cx,
         intent::{AnyAction, Intent},
-        theme::{Type, space},
-        widgets::{Pill, Segments, Stepper, card, label, label_in, persons},
+        theme::{Type, size, space},
+        widgets::{Pill, Segments, Stepper, label, label_in, persons},
     },
     games::yokai_sketch::{Action, Correction, Portrait, StackId, State},
     journal::Seat,
@@ -27,27 +27,29 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("yokai-correct-text"));
     let mut asked = None;
     for stack in StackId::ALL {
-        asked = asked.or(card(ui, |ui| stack_ui(ui, cx, state, stack)).inner);
+        asked = asked.or(card_ui(ui, |ui| stack_ui(ui, cx, state, stack)));
     }
-    asked = asked.or(card(ui, |ui| cards_ui(ui, cx, state)).inner);
-    asked = asked.or(card(ui, |ui| turn_ui(ui, cx, state)).inner);
-    asked = asked.or(card(ui, |ui| yokai_ui(ui, cx, state)).inner);
+    asked = asked.or(card_ui(ui, |ui| cards_ui(ui, cx, state)));
+    asked = asked.or(card_ui(ui, |ui| turn_ui(ui, cx, state)));
+    asked = asked.or(card_ui(ui, |ui| yokai_ui(ui, cx, state)));
     asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
 }
 
-/// A number with its name; the correction when it was changed.
+/// A number with its words; `name` is said by screen readers. The correction, when it was changed.
 fn number_ui(
     ui: &mut egui::Ui,
+    words: &str,
     name: &str,
     count: u8,
     most: u8,
     correct: impl Fn(u8) -> Correction,
 ) -> Option<Correction> {
     let mut value = i64::from(count);
+    let row = vec2(ui.available_width(), size::BUTTON);
     let changed = ui
-        .horizontal_wrapped(|ui| {
+        .allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             let stepper = Stepper::new(name, &mut value).range(0..=i64::from(most)).small().show(ui);
-            label(ui, Type::Body, name);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, words));
             stepper.changed()
         })
         .inner;
@@ -61,9 +63,11 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option
     let mut asked = None;
     for (index, player) in state.setup.players.iter().enumerate() {
         let seat = Seat(index as u8);
-        let words = cx.say(&msg!("yokai-correct-side", stack = &name, player = &player.name));
+        let words = cx.say(&msg!("yokai-correct-sketches-of", player = &player.name));
+        let spoken = cx.say(&msg!("yokai-correct-side", stack = &name, player = &player.name));
         let count = state.stack(stack).sketches[index];
-        asked = asked.or(number_ui(ui, &words, count, 12, |count| Correction::Sketches { stack, seat, count }));
+        asked =
+            asked.or(number_ui(ui, &words, &spoken, count, 12, |count| Correction::Sketches { stack, seat, count }));
     }
     let top = state.needed(stack)?;
     let mut value = top;
@@ -83,10 +87,10 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     for (index, player) in state.setup.players.iter().enumerate() {
         let seat = Seat(index as u8);
         let words = cx.say(&msg!("yokai-correct-hand-of", player = &player.name));
-        asked = asked.or(number_ui(ui, &words, state.hand(seat), 4, |count| Correction::Hand { seat, count }));
+        asked = asked.or(number_ui(ui, &words, &words, state.hand(seat), 4, |count| Correction::Hand { seat, count }));
     }
     let pile = cx.get("yokai-correct-pile-name");
-    asked.or(number_ui(ui, &pile, state.pile, 36, |count| Correction::Pile { count }))
+    asked.or(number_ui(ui, &pile, &pile, state.pile, 36, |count| Correction::Pile { count }))
 }
 
 fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{
-    App,
-    intent::Place,
-    screens::kit_editor::{KitEditor, KitEffect, KitIntent},
-};
 use crate::{
+    app::{
+        App,
+        intent::Place,
+        screens::kit_editor::{KitEditor, KitEffect, KitIntent},
+    },
     games::GameId,
     kit::{Status, Values},
     msg,
@@ -86,15 +86,18 @@ impl App {
         }
     }
 
-    /// Writes the kit where the person says, or into the exports folder where there is no dialog.
+    /// Writes the table's own kit as one file into the exports folder, and says where it lies.
     fn export_kit(&mut self) {
-        let Some(editor) = &mut self.kit else { return };
-        let kit = editor.kit().own_file();
-        let chosen = rfd::FileDialog::new().set_file_name(kit_export_name(&kit.game)).save_file();
-        let exported = self.store.export_kit(kit, chosen.as_deref());
-        editor.tell(match exported {
+        let Some(editor) = &self.kit else { return };
+        let kit = editor.kit().own_file().clone();
+        let exported =
+            self.export_path(&kit_export_name(&kit.game)).and_then(|path| self.store.export_kit(&kit, Some(&path)));
+        let done = match exported {
             Ok(path) => msg!("kit-exported", path = path.display().to_string()),
             Err(error) => error.message(),
-        });
+        };
+        if let Some(editor) = &mut self.kit {
+            editor.tell(done);
+        }
     }
 }

@@ -1,21 +1,23 @@
 //! The one place where anything changes: an intent in, the app moved on.
 
+mod kit;
+mod saved;
+
 use eframe::egui;
 use rand::RngExt;
 
 use super::{
-    App, SavedUi, TableUi,
+    App, TableUi,
     dialog::Dialog,
     factory::factory,
     form::Remembered,
-    intent::{AnyAction, Intent, Panel, Place, SavedIntent, Setting},
-    screens::kit_editor::KitEditor,
+    intent::{AnyAction, Intent, Panel, Place, Setting},
     table::{MendOutcome, Table},
 };
 use crate::{
     journal::Seat,
     msg,
-    store::{SavedId, StoreError, now},
+    store::{SavedId, now},
     text::{Message, Texts},
 };
 
@@ -50,7 +52,12 @@ impl App {
             Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
             Intent::Undo => self.ask_undo(1),
             Intent::Redo => self.redo(),
-            Intent::LookAt(moment) => self.view.looking = moment,
+            Intent::LookAt(moment) => {
+                if moment.is_some() && self.place == Place::Game {
+                    self.open(Place::Timeline);
+                }
+                self.view.looking = moment;
+            }
             Intent::GoBackTo(count) => {
                 let entries = self.table.as_ref().map_or(0, |table| table.entry_count());
                 match count.checked_sub(entries) {
@@ -103,14 +110,14 @@ impl App {
         self.view.panel = None;
     }
 
-    pub(super) fn back(&mut self) {
-        if matches!(self.place, Place::Kit(_)) && self.kit.as_mut().is_some_and(KitEditor::close_import) {
-            return;
-        }
+    fn back(&mut self) {
         if self.view.panel.take().is_some() || self.view.mending.take().is_some() {
             return;
         }
-        self.view.looking = None;
+        let was_looking = self.view.looking.take().is_some();
+        if was_looking && self.place == Place::Timeline {
+            return;
+        }
         let place = self.trail.pop().unwrap_or(Place::Home);
         if self.place == Place::Game {
             self.close_table();
@@ -218,7 +225,7 @@ impl App {
         }
     }
 
-    pub(super) fn say(&mut self, text: &Message, undo: bool) {
+    fn say(&mut self, text: &Message, undo: bool) {
         let undo = undo.then(|| self.texts.get("undo"));
         self.toasts.borrow_mut().say(&self.texts.say(text), undo.as_deref());
     }
@@ -290,108 +297,6 @@ impl App {
         }
     }
 
-    fn handle_saved(&mut self, intent: SavedIntent) {
-        match intent {
-            SavedIntent::Select(id) => {
-                let name = id.as_ref().and_then(|id| self.saved.iter().find(|game| game.id == *id));
-                self.saved_ui = SavedUi {
-                    name: name
-                        .and_then(|game| game.content.as_ref().ok())
-                        .map(|game| game.name.clone())
-                        .unwrap_or_default(),
-                    selected: id,
-                    import_path: std::mem::take(&mut self.saved_ui.import_path),
-                };
-            }
-            SavedIntent::EditName(name) => self.saved_ui.name = name,
-            SavedIntent::Rename => self.rename(),
-            SavedIntent::Duplicate(id) => {
-                let copied = self.store.duplicate(&id, &self.copy_name(&id)).map(|_| ());
-                self.report(copied);
-            }
-            SavedIntent::Delete(id) => {
-                let name = self.name_of(&id);
-                self.dialog = Some(Dialog::Delete { id, name });
-            }
-            SavedIntent::Restore(id) => {
-                let restored = self.store.restore(&id).map(|_| ());
-                self.report(restored);
-            }
-            SavedIntent::Purge(id) => {
-                let name = self.name_of(&id);
-                self.dialog = Some(Dialog::Purge { id, name });
-            }
-            SavedIntent::Export(id) => self.export(&id),
-            SavedIntent::ChooseImport => {
-                if let Some(path) = rfd::FileDialog::new().add_filter("Courtside", &["courtside"]).pick_file() {
-                    self.import(&path);
-                }
-            }
-            SavedIntent::EditImportPath(path) => self.saved_ui.import_path = path,
-            SavedIntent::ImportPath => {
-                let path = std::mem::take(&mut self.saved_ui.import_path);
-                self.import(std::path::Path::new(path.trim()));
-            }
-        }
-    }
-
-    fn copy_name(&self, id: &SavedId) -> String {
-        self.texts.say(&msg!("saved-copy-of", name = self.name_of(id)))
-    }
-
-    fn name_of(&self, id: &SavedId) -> String {
-        let game = self.saved.iter().chain(&self.trash).find(|game| game.id == *id);
-        game.map(|game| super::screens::saved::title(&self.texts, game)).unwrap_or_default()
-    }
-
-    fn rename(&mut self) {
-        let Some(id) = self.saved_ui.selected.clone() else { return };
-        let name = self.saved_ui.name.trim().to_owned();
-        if self.table.as_ref().is_some_and(|table| *table.id() == id) {
-            self.with_table(|table| table.rename(name));
-            self.reread_saved();
-        } else {
-            let renamed = self.store.rename(&id, &name);
-            self.report(renamed);
-        }
-    }
-
-    fn delete(&mut self, id: &SavedId) {
-        if self.table.as_ref().is_some_and(|table| *table.id() == *id) {
-            self.table = None;
-        }
-        self.saved_ui.selected = None;
-        let deleted = self.store.throw_away(id);
-        self.report(deleted);
-    }
-
-    /// Writes the game as one file where the person says, or into the exports folder where there is no dialog.
-    fn export(&mut self, id: &SavedId) {
-        let chosen = rfd::FileDialog::new().set_file_name(format!("{id}.courtside")).save_file();
-        let path = chosen.unwrap_or_else(|| self.store.root().join("exports").join(format!("{id}.courtside")));
-        match self.store.export(id, &path) {
-            Ok(()) => self.notice = Some(msg!("saved-exported", path = path.display().to_string())),
-            Err(error) => self.notice = Some(error.message()),
-        }
-    }
-
-    fn import(&mut self, path: &std::path::Path) {
-        match self.store.import(path) {
-            Ok(_) => {
-                self.reread_saved();
-                self.notice = Some(msg!("saved-imported"));
-            }
-            Err(error) => self.notice = Some(error.message()),
-        }
-    }
-
-    fn report(&mut self, result: Result<(), StoreError>) {
-        if let Err(error) = result {
-            self.notice = Some(error.message());
-        }
-        self.reread_saved();
-    }
-
     fn set(&mut self, setting: Setting) {
         let settings = &mut self.settings;
         match setting {
@@ -413,16 +318,6 @@ impl App {
     fn save_settings(&mut self) {
         if let Err(error) = self.store.save_settings(&self.settings) {
             self.notice = Some(error.message());
-        }
-    }
-
-    /// Games and kits dropped onto the window are imported.
-    pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        for file in dropped {
-            if !self.take_dropped_kit(file.path()) {
-                self.import(file.path());
-            }
         }
     }
 
