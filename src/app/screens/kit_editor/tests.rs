@@ -10,12 +10,14 @@ use serde_json::json;
 use super::{KitEditor, KitEffect, Show, kit_editor_ui};
 use crate::{
     app::{
+        App,
         theme::{Look, Theme, install_fonts},
         widgets::words,
     },
     games::{GameId, kits},
     kit::{Field, Held, Kind, KitFile, Schema, Section, Status, TableKit, Values},
     msg,
+    store::Store,
     text::{Language, Message, Texts},
 };
 
@@ -294,6 +296,25 @@ fn what_is_not_saved_and_what_is_worth_knowing_stays_until_it_is_answered() {
     screen.press("Close");
     assert!(screen.query_by_label("Not saved: the disk is full").is_none());
     assert!(screen.query_by_label("The kit is in a file").is_none());
+}
+
+#[test]
+fn an_edit_in_the_app_is_on_the_disk_at_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let store = Store::open(folder.path()).expect("an empty folder becomes a store");
+    let app = App::new(store.clone(), folder.path().join("exports"), Some(Language::English));
+    let mut harness = Harness::builder().with_size(WIDE).build_ui_state(|ui, app: &mut App| app.show(ui), app);
+    harness.run();
+    for label in ["Kits", "Open the kit of Yokai Sketch", "Right: 2"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    let (kit, _) = store.load_kit(GameId::YokaiSketch).expect("it is built");
+    assert_eq!(kit.values().status("stack.2.colour"), Status::Confirmed);
+    harness.get_by_label("Undo: 2 values").click();
+    harness.run();
+    let (kit, _) = store.load_kit(GameId::YokaiSketch).expect("it is built");
+    assert_eq!(kit.own_file().values, Values::default());
 }
 
 #[test]
