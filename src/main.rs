@@ -6,10 +6,11 @@ use std::{
     process::ExitCode,
 };
 
-use courtside::{
-    cli::{self, Asked, WindowOptions},
-    text::{Language, Texts},
-};
+#[cfg(feature = "gui")]
+use courtside::app;
+use courtside::cli::{self, Asked, WindowOptions};
+#[cfg(not(feature = "gui"))]
+use courtside::text::Texts;
 
 fn main() -> ExitCode {
     let (mut out, mut err) = (BufWriter::new(io::stdout().lock()), io::stderr().lock());
@@ -19,9 +20,24 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says that this build has no window.
+/// Opens the window, or says in one line why it cannot.
+#[cfg(feature = "gui")]
 fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
-    let texts = Texts::new(options.language.unwrap_or(Language::English));
+    let options = app::Options { home: options.home.clone(), language: options.language, gallery: options.gallery };
+    match app::run(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            // Without a screen to say it on, the code has to do.
+            let _ = writeln!(err, "{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Says that this build has no window.
+#[cfg(not(feature = "gui"))]
+fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
+    let texts = Texts::new(options.language.unwrap_or_default());
     // Without a screen to say it on, the code has to do.
     let _ = writeln!(err, "{}", texts.get("cli-no-window"));
     ExitCode::FAILURE

@@ -1,4 +1,39 @@
-//! The screens.
+//! The screens: each draws what it is given and returns what was asked.
 
 pub mod gallery;
+mod game;
+mod home;
 pub mod kit_editor;
+mod kits;
+mod layout;
+mod new_game;
+pub mod saved;
+mod settings;
+mod timeline;
+mod yokai_sketch;
+
+use eframe::egui;
+
+use super::{
+    App, Cx,
+    intent::{Intent, Place},
+};
+
+/// Draws the screen that is open.
+pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> {
+    match &app.place {
+        Place::Home => home::home_ui(ui, cx, &app.saved, app.notice.as_ref()),
+        Place::NewGame(_) => new_game::new_game_ui(ui, cx, app.form.as_ref()?, app.assumed_values, app.notice.as_ref()),
+        Place::Game => game::game_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
+        Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view),
+        Place::Kits => kits::kits_ui(ui, cx),
+        Place::Kit(_) => kit_editor::kit_editor_ui(ui, cx.texts, app.kit.as_ref()?).map(Intent::Kit),
+        Place::SavedGames => saved::saved_ui(ui, cx, &app.saved, app.trash.len(), &app.saved_ui, app.notice.as_ref()),
+        Place::Trash => saved::trash_ui(ui, cx, &app.trash),
+        Place::Settings => settings::settings_ui(ui, cx, app.saved.len(), app.trash.len()),
+        Place::Gallery => {
+            gallery::gallery_ui(ui, cx.texts, &mut app.gallery.borrow_mut());
+            None
+        }
+    }
+}

@@ -42,6 +42,7 @@ impl Theme {
         style.spacing.button_padding = vec2(22.0, 16.0);
         style.spacing.interact_size.y = size::TARGET_MIN;
         style.spacing.scroll = ScrollStyle::floating();
+        style.spacing.scroll.fade.strength = 0.0;
         style.visuals = self.visuals();
         style.animation_time = self.duration(super::motion::FADE);
         style

@@ -60,13 +60,17 @@ pub mod size {
     pub const WIDE_FROM: f32 = 900.0;
     /// How many letters of body text must fit beside the ask panel for the wide layout.
     pub const WIDE_LETTERS: f32 = 52.0;
+    /// Larger text, in per cent, always takes the narrow layout.
+    pub const WIDE_TEXT_MAX: u16 = 150;
     pub const NAV_BAR: f32 = 64.0;
     pub const BADGE: f32 = 44.0;
     /// Marks in chips, in lines of text, and from which size on they carry the initial.
     pub const MARK_CHIP: f32 = 40.0;
     pub const MARK_CHIP_SMALL: f32 = 30.0;
+    pub const MARK_CHIP_TIGHT: f32 = 26.0;
     pub const MARK_TEXT: f32 = 28.0;
     pub const MARK_TRACK: f32 = 36.0;
+    pub const MARK_TRACK_STACKED: f32 = 30.0;
     pub const MARK_WITH_INITIAL: f32 = 28.0;
     pub const SEGMENT: f32 = 48.0;
     pub const STEPPER_SMALL: f32 = 46.0;
@@ -77,10 +81,17 @@ pub mod size {
     pub const SWITCH_KNOB: f32 = 13.0;
     pub const TRACK_CELL: [f32; 2] = [44.0, 52.0];
     pub const DIALOG: f32 = 420.0;
+    /// With less room for the words, a banner's button goes below them.
+    pub const BANNER_MIN_WORDS: f32 = 160.0;
+    pub const TOAST_MAX: f32 = 560.0;
+    /// With less room for the words, the toast's action goes below them.
+    pub const TOAST_MIN_WORDS: f32 = 120.0;
     /// The least width of a change at the right of a line.
     pub const DELTA: f32 = 40.0;
     pub const SHEET_ROW: f32 = 54.0;
     pub const SHEET_COLUMN: f32 = 170.0;
+    /// The part of a score sheet that belongs to the numbers.
+    pub const SHEET_NUMBERS_SHARE: f32 = 0.6;
     pub const SHEET_SECTION: f32 = 44.0;
     pub const PROGRESS: f32 = 6.0;
     pub const SLIDER_KNOB: f32 = 17.0;

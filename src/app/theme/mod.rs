@@ -101,8 +101,8 @@ impl Theme {
     pub fn fits_wide(ctx: &Context, width: f32, text_percent: u16) -> bool {
         let font = Type::Body.font(text_percent, false);
         let letter = ctx.fonts_mut(|fonts| fonts.glyph_width(&font, 'n'));
-        let beside = width - size::ASK_PANEL - space::L - 2.0 * space::CARD;
-        width >= size::WIDE_FROM && beside >= size::WIDE_LETTERS * letter
+        let room = width - size::ASK_PANEL;
+        width >= size::WIDE_FROM && text_percent <= size::WIDE_TEXT_MAX && room >= size::WIDE_LETTERS * letter
     }
 
     pub fn player(&self, mark: Mark) -> PlayerColors {
@@ -112,6 +112,12 @@ impl Theme {
     /// The colours of the game with this id (`yokai-sketch`); quiet ones for an id that is no game of ours.
     pub fn game(&self, id: &str) -> GameColors {
         pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
+    }
+
+    /// A stack's colour as ink on paper: nearer to main ink, because as a fill it need not be read.
+    pub fn stack_ink(&self, stack: Color32) -> Color32 {
+        let share = if self.look.is_dark() { pieces::STACK_INK_DARK } else { pieces::STACK_INK_LIGHT };
+        stack.lerp_to_gamma(self.color.ink, share)
     }
 
     pub fn font(&self, kind: Type) -> FontId {
@@ -188,6 +194,18 @@ impl Theme {
     pub fn edge(&self) -> Stroke {
         let width = if self.look.is_contrast() { stroke::EDGE } else { stroke::CONTROL };
         Stroke::new(width, self.color.outline)
+    }
+
+    /// The ring around whoever is to act; wider where every edge is strong.
+    pub fn now_ring(&self) -> Stroke {
+        let width = if self.look.is_contrast() { 2.0 * stroke::EDGE } else { stroke::CHOSEN };
+        Stroke::new(width, self.color.seal)
+    }
+
+    /// The edge of what is chosen.
+    pub fn chosen_edge(&self) -> Stroke {
+        let width = if self.look.is_contrast() { 2.0 * stroke::EDGE } else { stroke::CHOSEN };
+        Stroke::new(width, self.color.primary)
     }
 
     /// A hairline; a real line in the contrast looks.

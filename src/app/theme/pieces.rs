@@ -43,6 +43,10 @@ pub const YOKAI_STACK: YokaiStack = YokaiStack {
     yellow: rgb(0x8A6100),
 };
 
+/// How far a stack's colour goes towards ink where it is written on paper.
+pub(super) const STACK_INK_LIGHT: f32 = 0.08;
+pub(super) const STACK_INK_DARK: f32 = 0.5;
+
 pub(super) const fn player(mark: Mark, dark: bool) -> PlayerColors {
     match (mark, dark) {
         (Mark::Red, false) => colors([0xC23B2C, 0x8E2518, 0xFFFFFF, 0xFAE5DF, 0x9E2B1E]),

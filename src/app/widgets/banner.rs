@@ -3,13 +3,14 @@
 use eframe::egui::{Align, Color32, Layout, Margin, Stroke, Ui};
 
 use super::{Button, Icon, dashed_rect, icon_filled, label_in};
-use crate::app::theme::{Theme, Type, icon, radius, space};
+use crate::app::theme::{Theme, Type, icon, radius, size, space};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Tone {
     Assumed,
     Error,
     Info,
+    Moment,
 }
 
 /// A message that stays until it is settled.
@@ -35,6 +36,11 @@ impl<'a> Banner<'a> {
 
     pub fn info(title: &'a str) -> Self {
         Self::new(Tone::Info, Icon::Info, title)
+    }
+
+    /// A past moment that is looked at.
+    pub fn moment(title: &'a str) -> Self {
+        Self::new(Tone::Moment, Icon::ClockCounterClockwise, title)
     }
 
     fn new(tone: Tone, icon: Icon, title: &'a str) -> Self {
@@ -68,8 +74,7 @@ impl<'a> Banner<'a> {
             .inner_margin(Margin::symmetric(space::CHOICE_GAP as i8, space::M as i8));
         let shown = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // Tall text needs the whole width: the button goes below.
-            let below = theme.narrow && theme.text_percent > 130;
+            let below = self.button_width(ui) + theme.scaled(icon::L + size::BANNER_MIN_WORDS) > ui.available_width();
             let pressed = ui
                 .horizontal(|ui| {
                     icon_filled(ui, self.icon, theme.scaled(icon::L), ink);
@@ -96,6 +101,11 @@ impl<'a> Banner<'a> {
         shown.inner
     }
 
+    /// What the button takes of the banner's width; with too little left for the words it goes below them.
+    fn button_width(&self, ui: &Ui) -> f32 {
+        self.button.map_or(0.0, |words| Button::new(words).small().width_in_one_line(ui, &Theme::of(ui.ctx())))
+    }
+
     fn press(&self, ui: &mut Ui) -> bool {
         self.button.is_some_and(|words| Button::new(words).small().show(ui).clicked())
     }
@@ -104,7 +114,7 @@ impl<'a> Banner<'a> {
         let color = &theme.color;
         match self.tone {
             Tone::Assumed => (color.gold_tint, color.gold_text),
-            Tone::Error => (color.seal_tint, color.seal_text),
+            Tone::Error | Tone::Moment => (color.seal_tint, color.seal_text),
             Tone::Info => (color.info_tint, color.info_text),
         }
     }

@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
 
 use super::{
     Icon, dashed_rect, focus_ring,
-    paint::{fill_of, pressed},
+    paint::{fill_of, paint_ring, pressed},
     paint_icon, paint_icon_filled,
     text::{Lay, put_left, width_for},
 };
@@ -25,6 +25,15 @@ pub enum Kind {
     Tint,
 }
 
+/// A state painted without pointer or keyboard, for the gallery.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pose {
+    #[default]
+    Rest,
+    Hover,
+    Focus,
+}
+
 #[derive(Clone, Copy, PartialEq)]
 enum Size {
     Small,
@@ -43,6 +52,9 @@ pub struct Button<'a> {
     wide: bool,
     not_yet: bool,
     min_width: f32,
+    tight: bool,
+    name: Option<&'a str>,
+    pose: Pose,
 }
 
 impl<'a> Button<'a> {
@@ -56,6 +68,9 @@ impl<'a> Button<'a> {
             wide: false,
             not_yet: false,
             min_width: 0.0,
+            tight: false,
+            name: None,
+            pose: Pose::Rest,
         }
     }
 
@@ -100,16 +115,30 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// The name for screen readers, where the words alone are said of several things.
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// Painted as if in this state.
+    pub(crate) fn pose(mut self, pose: Pose) -> Self {
+        self.pose = pose;
+        self
+    }
+
     fn min_width(mut self, width: f32) -> Self {
         self.min_width = width;
         self
     }
 
-    pub fn show(self, ui: &mut Ui) -> Response {
+    pub fn show(mut self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui.ctx());
-        let plan = self.plan(&theme);
+        let mut plan = self.plan(&theme);
+        let place = width_for(ui).max(self.min_width);
+        self.make_room(ui, &theme, &mut plan, place);
         let icons = self.icons_width(&plan);
-        let room = width_for(ui).max(self.min_width) - 2.0 * plan.padding - icons;
+        let room = place - 2.0 * plan.padding - icons;
         let galley = Lay::new(&theme, Type::Button, self.words)
             .points(plan.points, Type::Button)
             .color(plan.ink)
@@ -120,7 +149,7 @@ impl<'a> Button<'a> {
         let width = if self.wide { ui.available_width() } else { content + 2.0 * plan.padding };
         let height = plan.height.max(galley.size().y + 2.0 * space::M);
         let (rect, response) = ui.allocate_exact_size(vec2(width.max(self.min_width), height), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.words));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name.unwrap_or(self.words)));
         if ui.is_rect_visible(rect) {
             self.paint_ground(ui, &theme, &plan, &response);
             let middle = rect.center() + pressed(&response);
@@ -133,6 +162,9 @@ impl<'a> Button<'a> {
             x += galley.size().x + space::ICON;
             if let Some(icon) = self.icon_right {
                 paint_icon(ui.painter(), pos2(x + plan.icon / 2.0, middle.y), icon, plan.icon, plan.ink);
+            }
+            if self.pose == Pose::Focus {
+                paint_ring(ui, rect, plan.corner);
             }
             focus_ring(ui, &response, plan.corner);
         }
@@ -152,7 +184,8 @@ impl<'a> Button<'a> {
             Kind::Tint => (color.primary_tint, color.inset, clear),
         };
         let edge = Stroke::new(theme.edge().width, edge);
-        ui.painter().rect(rect, plan.corner, fill_of(response, rest, hover), edge, StrokeKind::Inside);
+        let fill = if self.pose == Pose::Hover { hover } else { fill_of(response, rest, hover) };
+        ui.painter().rect(rect, plan.corner, fill, edge, StrokeKind::Inside);
         if self.not_yet {
             dashed_rect(ui.painter(), rect, plan.corner, theme.edge());
         }
@@ -173,6 +206,7 @@ impl<'a> Button<'a> {
             Size::Big => (size::BUTTON_BIG, font_size::BUTTON_BIG, radius::BUTTON_BIG, space::BUTTON),
         };
         let height = theme.grown(height, Type::Button);
+        let padding = if self.tight { space::S } else { padding };
         Plan { ink, height, points, corner, padding, icon: theme.scaled(icon::M) }
     }
 
@@ -181,8 +215,23 @@ impl<'a> Button<'a> {
         f32::from(icons) * (plan.icon + space::ICON)
     }
 
+    /// A long word in a tight place takes the room of the padding, then of the icons, before it is broken.
+    fn make_room(&mut self, ui: &Ui, theme: &Theme, plan: &mut Plan, place: f32) {
+        if place >= self.width_in_one_line(ui, theme) {
+            return;
+        }
+        let width = |word| Lay::new(theme, Type::Button, word).points(plan.points, Type::Button).lay(ui).size().x;
+        let longest = self.words.split_whitespace().map(width).fold(0.0, f32::max);
+        if longest > place - 2.0 * plan.padding - self.icons_width(plan) {
+            plan.padding = space::S;
+        }
+        if longest > place - 2.0 * plan.padding - self.icons_width(plan) {
+            (self.icon, self.icon_right) = (None, None);
+        }
+    }
+
     /// The width it takes in one line.
-    fn width_in_one_line(&self, ui: &Ui, theme: &Theme) -> f32 {
+    pub(super) fn width_in_one_line(&self, ui: &Ui, theme: &Theme) -> f32 {
         let plan = self.plan(theme);
         let galley = Lay::new(theme, Type::Button, self.words).points(plan.points, Type::Button).lay(ui);
         galley.size().x + self.icons_width(&plan) + 2.0 * plan.padding
@@ -218,24 +267,42 @@ pub fn danger(ui: &mut Ui, words: &str) -> Response {
     Button::new(words).kind(Kind::Danger).show(ui)
 }
 
-/// Buttons of equal width side by side; one below the other where the words do not fit. Which was pressed?
+/// Buttons side by side, of equal width where the words fit so, else each as wide as its words need;
+/// one below the other where even that is too much. Which was pressed?
 pub fn button_row(ui: &mut Ui, buttons: &[Button<'_>]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let count = buttons.len().max(1) as f32;
-    let each = (ui.available_width() - (count - 1.0) * space::M) / count;
-    let fits = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let room = ui.available_width();
+    let each = (room - (count - 1.0) * space::M) / count;
+    let equal = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let tight: Vec<Button<'_>> = buttons.iter().map(|button| Button { tight: true, ..*button }).collect();
+    let needs: Vec<f32> = tight.iter().map(|button| button.width_in_one_line(ui, &theme).ceil()).collect();
+    let spare = room - needs.iter().sum::<f32>() - (count - 1.0) * space::S;
     let mut answer = None;
-    let mut show = |ui: &mut Ui, width: f32| {
-        for (index, button) in buttons.iter().enumerate() {
-            if button.min_width(width).show(ui).clicked() {
-                answer = Some(index);
-            }
+    let mut show = |ui: &mut Ui, index: usize, button: Button<'_>, width: f32| {
+        if button.min_width(width).show(ui).clicked() {
+            answer = Some(index);
         }
     };
-    if fits {
-        ui.horizontal(|ui| show(ui, each));
+    if equal {
+        ui.horizontal(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, each);
+            }
+        });
+    } else if spare >= 0.0 {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            for (index, (button, need)) in tight.iter().zip(&needs).enumerate() {
+                show(ui, index, *button, need + spare / count);
+            }
+        });
     } else {
-        ui.vertical(|ui| show(ui, ui.available_width()));
+        ui.vertical(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, room);
+            }
+        });
     }
     answer
 }

@@ -27,11 +27,12 @@ pub struct Choice<'a> {
     rule: Option<&'a str>,
     selected: bool,
     refused: Option<&'a str>,
+    low: bool,
 }
 
 impl<'a> Choice<'a> {
     pub fn new(title: &'a str) -> Self {
-        Self { title, badge: None, consequence: None, rule: None, selected: false, refused: None }
+        Self { title, badge: None, consequence: None, rule: None, selected: false, refused: None, low: false }
     }
 
     pub fn icon(mut self, icon: Icon) -> Self {
@@ -80,6 +81,12 @@ impl<'a> Choice<'a> {
         self
     }
 
+    /// As high as a button, for lists of plain choices.
+    pub fn low(mut self) -> Self {
+        self.low = true;
+        self
+    }
+
     /// What a screen reader says: title, and consequence or reason.
     fn name(&self) -> String {
         match self.refused.or(self.consequence) {
@@ -111,7 +118,8 @@ impl<'a> Choice<'a> {
                 .lay(ui)
         });
         let words_height = title.size().y + detail.as_ref().map_or(0.0, |detail| detail.size().y);
-        let height = theme.grown(size::CHOICE, Type::Button).max(words_height + 2.0 * space::CHOICE_GAP);
+        let least = if self.low { size::BUTTON } else { size::CHOICE };
+        let height = theme.grown(least, Type::Button).max(words_height + 2.0 * space::CHOICE_GAP);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.selected, self.name()));
         if ui.is_rect_visible(rect) {
@@ -142,7 +150,7 @@ impl<'a> Choice<'a> {
         let color = &theme.color;
         let (rest, edge) = match (self.refused.is_some(), self.selected) {
             (true, _) => (Color32::TRANSPARENT, Stroke::NONE),
-            (false, true) => (color.primary_tint, Stroke::new(stroke::CHOSEN, color.primary)),
+            (false, true) => (color.primary_tint, theme.chosen_edge()),
             (false, false) => (color.surface, theme.edge()),
         };
         let hover = if self.selected { color.primary_tint } else { color.inset };

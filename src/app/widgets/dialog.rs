@@ -66,6 +66,7 @@ impl<'a> Dialog<'a> {
         label(ui, Type::Heading, self.heading);
         ui.add_space(-space::S);
         label_in(ui, Type::Body, theme.color.ink2, self.sentence);
+        ui.add_space(space::XS);
         let kind = if self.danger { Kind::Danger } else { Kind::Primary };
         match button_row(ui, &[Button::new(self.safe), Button::new(self.other).kind(kind)])? {
             0 => Some(DialogAnswer::Safe),

@@ -24,11 +24,14 @@ pub fn dashed_rect(painter: &Painter, rect: Rect, corner: f32, edge: Stroke) {
 /// The ring around what the keyboard would press. Painted outside, so leave 6 points around.
 pub fn focus_ring(ui: &Ui, response: &Response, corner: f32) {
     if response.has_focus() {
-        let color = Theme::of(ui.ctx()).color.focus;
-        let rect = response.rect.expand(stroke::FOCUS_GAP);
-        let ring = Stroke::new(stroke::FOCUS, color);
-        ui.painter().rect_stroke(rect, corner + stroke::FOCUS_GAP, ring, StrokeKind::Outside);
+        paint_ring(ui, response.rect, corner);
     }
+}
+
+pub(super) fn paint_ring(ui: &Ui, rect: Rect, corner: f32) {
+    let ring = Stroke::new(stroke::FOCUS, Theme::of(ui.ctx()).color.focus);
+    let rect = rect.expand(stroke::FOCUS_GAP);
+    ui.painter().rect_stroke(rect, corner + stroke::FOCUS_GAP, ring, StrokeKind::Outside);
 }
 
 /// A line across.
@@ -38,9 +41,20 @@ pub fn hairline(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.center().y, hair);
 }
 
-/// A card.
+/// A card, as wide as its place.
 pub fn card<R>(ui: &mut Ui, add_contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
-    Theme::of(ui.ctx()).card_frame().show(ui, add_contents)
+    Theme::of(ui.ctx()).card_frame().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add_contents(ui)
+    })
+}
+
+/// Rows of a list without gaps between them; part them with [`hairline`].
+pub fn rows<R>(ui: &mut Ui, add_rows: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        add_rows(ui)
+    })
 }
 
 /// A card that is one target as a whole; its contents are not touched on their own.

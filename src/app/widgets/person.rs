@@ -1,6 +1,8 @@
 //! The people at the table as the screen shows them, and their chips.
 
-use eframe::egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Galley, Response, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     focus_ring,
@@ -9,7 +11,7 @@ use super::{
     text::{Lay, put, put_left, put_right},
 };
 use crate::{
-    app::theme::{Theme, Type, radius, size, space, stroke},
+    app::theme::{Theme, Type, radius, size, space},
     journal::{Mark, Player},
 };
 
@@ -95,46 +97,80 @@ impl<'a> PlayerChip<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui.ctx());
         let color = &theme.color;
-        let tall = self.height >= size::SCORE_STRIP;
-        let side = theme.scaled(if tall { size::MARK_CHIP } else { size::MARK_CHIP_SMALL });
-        let number_kind = if tall { Type::NumL } else { Type::NumM };
-        let number = Lay::new(&theme, number_kind, self.number).lay(ui);
-        let ends = space::M + side + space::S + space::S + number.size().x + space::CHOICE_GAP;
-        let room = self.width.map_or(f32::INFINITY, |width| width - ends);
-        let name = Lay::new(&theme, Type::Strong, &self.person.name).width(room).one_line().lay(ui);
-        let detail = Lay::new(&theme, Type::Caption, self.detail).color(color.ink2).width(room).one_line().lay(ui);
+        let plan = self.plan(ui, &theme);
+        let Plan { tall, side, edge_space, gap, ref number, ref name, ref detail, width } = plan;
         let has_detail = !self.detail.is_empty();
-        let words_width = if has_detail { name.size().x.max(detail.size().x) } else { name.size().x };
-        let width = self.width.unwrap_or(ends + words_width);
         let height = theme.grown(self.height, Type::Strong);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let spoken = self.spoken();
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.now, &spoken));
         if ui.is_rect_visible(rect) {
             let rest = if self.winner { color.gold_tint } else { color.surface };
-            let edge = if self.now { Stroke::new(stroke::CHOSEN, color.seal) } else { theme.contrast_edge() };
+            let edge = if self.now { theme.now_ring() } else { theme.contrast_edge() };
             let corner = radius::BANNER;
             ui.painter().add(theme.card_shadow().as_shape(rect, corner));
             ui.painter().rect(rect, corner, fill_of(&response, rest, color.inset), edge, StrokeKind::Inside);
-            let left = rect.left() + space::M;
-            let letters = if tall { self.person.initials.as_str() } else { "" };
+            let left = rect.left() + edge_space;
+            let letters = if tall || name.is_none() { self.person.initials.as_str() } else { "" };
             let middle = rect.center().y;
-            let mark_center = eframe::egui::pos2(left + side / 2.0, middle);
+            let mark_center = pos2(left + side / 2.0, middle);
             paint_mark(ui.painter(), &theme, mark_center, side, self.person.mark, letters);
-            let x = left + side + space::S;
-            if has_detail {
+            let x = left + side + gap;
+            if let (Some(name), true) = (name, has_detail) {
                 let top = middle - (name.size().y + detail.size().y) / 2.0;
-                put(ui, &name, eframe::egui::pos2(x, top));
-                put(ui, &detail, eframe::egui::pos2(x, top + name.size().y));
-            } else {
-                put_left(ui, &name, x, middle);
+                put(ui, name, pos2(x, top));
+                put(ui, detail, pos2(x, top + name.size().y));
+            } else if let Some(name) = name {
+                put_left(ui, name, x, middle);
             }
-            put_right(ui, &number, rect.right() - space::CHOICE_GAP, middle);
+            put_right(ui, number, rect.right() - edge_space, middle);
             focus_ring(ui, &response, corner);
         }
-        if name.elided || (has_detail && detail.elided) {
+        if name.as_ref().is_none_or(|name| name.elided) || (has_detail && detail.elided) {
             return response.on_hover_text(theme.text(Type::Caption, spoken));
         }
         response
     }
+
+    fn plan(&self, ui: &Ui, theme: &Theme) -> Plan {
+        let tall = self.height >= size::SCORE_STRIP;
+        let tight = self.width.is_some() && !tall;
+        let (side, edge_space, gap, name_kind) = if tight {
+            (size::MARK_CHIP_TIGHT, space::ICON, space::S, Type::Label)
+        } else if tall {
+            (size::MARK_CHIP, space::CHOICE_GAP, space::M, Type::Strong)
+        } else {
+            (size::MARK_CHIP_SMALL, space::M, space::M, Type::Strong)
+        };
+        let side = theme.scaled(side);
+        let number = Lay::new(theme, if tall { Type::NumL } else { Type::NumM }, self.number).lay(ui);
+        let gaps = if self.number.is_empty() { gap } else { 2.0 * gap };
+        let ends = 2.0 * edge_space + side + gaps + number.size().x;
+        let room = self.width.map_or(f32::INFINITY, |width| width - ends);
+        let lay = |kind, words| Lay::new(theme, kind, words).width(room).one_line();
+        let detail = lay(Type::Caption, self.detail).color(theme.color.ink2).lay(ui);
+        // A name cut to a letter or two says less than the initial on the mark.
+        let name = Some(lay(name_kind, &self.person.name).lay(ui));
+        let name = name.filter(|name| !name.elided || room >= LEAST_NAME * theme.font(name_kind).size);
+        let name_width = name.as_ref().map_or(0.0, |name| name.size().x);
+        let words_width = if self.detail.is_empty() { name_width } else { name_width.max(detail.size().x) };
+        let width = self.width.unwrap_or(ends + words_width);
+        Plan { tall, side, edge_space, gap, number, name, detail, width }
+    }
+}
+
+/// A cut name needs this many times the size of its letters to be worth showing.
+const LEAST_NAME: f32 = 2.2;
+
+/// Where things go in a chip.
+struct Plan {
+    tall: bool,
+    side: f32,
+    edge_space: f32,
+    gap: f32,
+    number: Arc<Galley>,
+    /// `None` where there is no room for it.
+    name: Option<Arc<Galley>>,
+    detail: Arc<Galley>,
+    width: f32,
 }

@@ -130,7 +130,7 @@ impl<'a, T: PartialEq + Clone> Segments<'a, T> {
             .vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::S;
                 for (option, icon, words) in options {
-                    let choice = Choice::new(words).selected(*value == option);
+                    let choice = Choice::new(words).low().selected(*value == option);
                     let choice = icon.map_or(choice, |icon| choice.icon(icon));
                     if choice.show(ui).clicked() && *value != option {
                         *value = option;

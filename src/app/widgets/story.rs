@@ -35,6 +35,7 @@ pub struct StoryLine<'a> {
     links: Vec<&'a str>,
     last: bool,
     salt: Option<IdSalt>,
+    open_at_first: bool,
 }
 
 impl<'a> StoryLine<'a> {
@@ -50,6 +51,7 @@ impl<'a> StoryLine<'a> {
             links: Vec::new(),
             last: false,
             salt: None,
+            open_at_first: false,
         }
     }
 
@@ -114,6 +116,12 @@ impl<'a> StoryLine<'a> {
         self
     }
 
+    /// Open until it is tapped.
+    pub fn open_at_first(mut self) -> Self {
+        self.open_at_first = true;
+        self
+    }
+
     /// What tells it from other lines with the same words.
     pub fn id_salt(mut self, salt: impl std::hash::Hash + std::fmt::Debug) -> Self {
         self.salt = Some(IdSalt::new(salt));
@@ -122,12 +130,13 @@ impl<'a> StoryLine<'a> {
 
     /// Shows it; it remembers by itself whether it is open.
     pub fn show(self, ui: &mut Ui) -> StoryAnswer {
+        let gap = ui.spacing().item_spacing.y;
         let id = match self.salt {
             Some(salt) => ui.make_persistent_id(salt),
             None => ui.make_persistent_id(self.sentence),
         };
-        let open = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(false);
-        ui.vertical(|ui| {
+        let open = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(self.open_at_first);
+        let answer = ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let response = self.line(ui, id, open);
             let open = if response.clicked() && self.answers() {
@@ -141,8 +150,12 @@ impl<'a> StoryLine<'a> {
                 super::hairline(ui);
             }
             StoryAnswer { response, link }
-        })
-        .inner
+        });
+        if !self.last {
+            // Lines have their own room over and under them.
+            ui.add_space(-gap);
+        }
+        answer.inner
     }
 
     fn answers(&self) -> bool {

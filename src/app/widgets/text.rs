@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, Align2, Color32, Galley, Label, Painter, Pos2, Rect, Response, TextFormat, TextWrapMode, Ui, text::LayoutJob,
+    Align, Align2, Color32, Galley, Label, Painter, Pos2, Rect, Response, Stroke, TextFormat, TextWrapMode, Ui,
+    text::LayoutJob,
 };
 
-use crate::app::theme::{Theme, Type};
+use crate::app::theme::{Theme, Type, stroke};
 
 /// Words in main ink; they wrap.
 pub fn label(ui: &mut Ui, kind: Type, words: impl Into<String>) -> Response {
@@ -17,7 +18,7 @@ pub fn label(ui: &mut Ui, kind: Type, words: impl Into<String>) -> Response {
 /// Words in a colour of the theme; they wrap.
 pub fn label_in(ui: &mut Ui, kind: Type, color: Color32, words: impl Into<String>) -> Response {
     let text = Theme::of(ui.ctx()).text(kind, words).color(color);
-    ui.add(Label::new(text).selectable(false))
+    ui.add(Label::new(text).selectable(false).wrap())
 }
 
 /// A name: one line, cut with an ellipsis where it does not fit, whole on hover.
@@ -29,7 +30,7 @@ pub fn name_label(ui: &mut Ui, kind: Type, color: Color32, name: &str) -> Respon
 /// Words of several kinds on a common baseline; they wrap.
 pub fn paragraph(ui: &mut Ui, parts: &[(Type, Color32, &str)]) -> Response {
     let theme = Theme::of(ui.ctx());
-    ui.add(Label::new(job(&theme, parts)).selectable(false))
+    ui.add(Label::new(job(&theme, parts)).selectable(false).wrap())
 }
 
 /// Paints one line of words at a place of a board. Returns where they are.
@@ -97,6 +98,12 @@ impl<'a> Lay<'a> {
 
     pub fn centered(mut self) -> Self {
         self.align = Align::Center;
+        self
+    }
+
+    /// Struck out, for a number that does not count.
+    pub fn struck(mut self) -> Self {
+        self.format.strikethrough = Stroke::new(stroke::CONTROL, self.format.color);
         self
     }
 

@@ -1,6 +1,6 @@
 //! A field for words.
 
-use eframe::egui::{Color32, FontSelection, Frame, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use eframe::egui::{Color32, FontSelection, Frame, Margin, Response, Stroke, TextEdit, Ui, vec2};
 
 use super::{Icon, icon, label_in};
 use crate::app::theme::{Theme, Type, icon as icon_size, radius, size, space, stroke};
@@ -86,9 +86,7 @@ impl<'a> TextField<'a> {
                 .inner
             });
             if shown.inner.has_focus() {
-                let rect = shown.response.rect.expand(stroke::FOCUS_GAP);
-                let ring = Stroke::new(stroke::FOCUS, color.focus);
-                ui.painter().rect_stroke(rect, radius::M + stroke::FOCUS_GAP, ring, StrokeKind::Outside);
+                super::paint::paint_ring(ui, shown.response.rect, radius::M);
             }
             if let Some(problem) = self.problem {
                 label_in(ui, Type::Caption, color.seal_text, problem);

@@ -1,20 +1,21 @@
 //! Tiles: short choices side by side, an icon over a word.
 
-use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     Icon, dashed_rect, focus_ring,
     paint::{fill_of, pressed},
-    paint_icon_filled,
+    paint_icon_filled, paint_text,
     text::{Lay, put},
 };
-use crate::app::theme::{Theme, Type, icon, radius, size, space, stroke};
+use crate::app::theme::{Theme, Type, icon, radius, size, space};
 
 /// A short choice: an icon over a word.
 #[derive(Clone, Copy)]
 pub struct ChoiceTile<'a> {
     title: &'a str,
     icon: Option<(Icon, Color32)>,
+    number: Option<u8>,
     detail: Option<&'a str>,
     selected: bool,
     refused: Option<&'a str>,
@@ -22,12 +23,18 @@ pub struct ChoiceTile<'a> {
 
 impl<'a> ChoiceTile<'a> {
     pub fn new(title: &'a str) -> Self {
-        Self { title, icon: None, detail: None, selected: false, refused: None }
+        Self { title, icon: None, number: None, detail: None, selected: false, refused: None }
     }
 
     /// A filled icon; icon and word take this colour.
     pub fn icon_filled(mut self, icon: Icon, color: Color32) -> Self {
         self.icon = Some((icon, color));
+        self
+    }
+
+    /// A large number instead of icon and word; the word is still said by screen readers.
+    pub fn number(mut self, number: u8) -> Self {
+        self.number = Some(number);
         self
     }
 
@@ -57,6 +64,9 @@ impl<'a> ChoiceTile<'a> {
 
     fn height(&self, ui: &Ui, theme: &Theme, width: f32) -> f32 {
         let room = width - 2.0 * space::S;
+        if self.number.is_some() {
+            return (theme.line(Type::NumL) + 2.0 * space::M).max(size::BUTTON_BIG);
+        }
         let words = Lay::new(theme, Type::Label, self.title).width(room).lay(ui).size().y;
         let detail =
             self.detail.map_or(0.0, |detail| Lay::new(theme, Type::Caption, detail).width(room).lay(ui).size().y);
@@ -81,7 +91,7 @@ impl<'a> ChoiceTile<'a> {
         let refused = self.refused.is_some();
         let (rest, edge) = match (refused, self.selected) {
             (true, _) => (Color32::TRANSPARENT, Stroke::NONE),
-            (false, true) => (color.primary_tint, Stroke::new(stroke::CHOSEN, color.primary)),
+            (false, true) => (color.primary_tint, theme.chosen_edge()),
             (false, false) => (color.surface, theme.edge()),
         };
         let hover = if self.selected { color.primary_tint } else { color.inset };
@@ -95,6 +105,19 @@ impl<'a> ChoiceTile<'a> {
             Some((_, ink)) => ink,
             None => color.ink,
         };
+        if let Some(number) = self.number {
+            paint_text(
+                ui.painter(),
+                &theme,
+                rect.center(),
+                Align2::CENTER_CENTER,
+                Type::NumL,
+                ink,
+                &number.to_string(),
+            );
+            focus_ring(ui, &response, radius::L);
+            return response;
+        }
         let words = Lay::new(&theme, Type::Label, self.title).color(ink).width(room).centered().lay(ui);
         let detail = self
             .detail

@@ -1,8 +1,10 @@
 //! Toasts: one short message at a time, above the bottom, with at most one thing to do.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use eframe::egui::{Align2, Area, Context, Id, Margin, Order, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align2, Area, Context, Galley, Id, Label, Margin, Order, Response, Role, Sense, Ui, WidgetInfo, vec2,
+};
 
 use super::{
     Icon, focus_ring, icon_filled,
@@ -65,36 +67,50 @@ pub(crate) fn toast_ui(ui: &mut Ui, words: &str, action: Option<&str>) -> bool {
         top: 6,
         bottom: 6,
     });
+    let room =
+        ui.available_width().min(size::TOAST_MAX) - f32::from(frame.inner_margin.left + frame.inner_margin.right);
+    let action = action.map(|words| action_galley(ui, &theme, words)).zip(action);
+    let action_width = action.as_ref().map_or(0.0, |(galley, _)| galley.size().x + 3.0 * space::M);
+    let sign = theme.scaled(icon::M);
+    let beside = room - sign - 2.0 * space::M - action_width;
+    let below = beside < theme.scaled(size::TOAST_MIN_WORDS);
+    let words_room = if below { beside + action_width } else { beside };
+    let words = Lay::new(&theme, Type::Body, words)
+        .points(font_size::TOAST, Type::Body)
+        .color(color.on_toast)
+        .width(words_room)
+        .lay(ui);
     frame
         .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(space::M, 0.0);
+            let mut pressed = false;
             ui.horizontal(|ui| {
                 ui.set_min_height(size::TARGET_MIN);
-                icon_filled(ui, Icon::CheckCircle, theme.scaled(icon::M), color.on_toast);
-                let (font, line) = theme.sized(Type::Body, font_size::TOAST);
-                let text = theme.text(Type::Body, words).font(font).line_height(Some(line)).color(color.on_toast);
-                ui.add(eframe::egui::Label::new(text).selectable(false));
-                match action {
-                    Some(action) => action_ui(ui, &theme, action).clicked(),
-                    None => {
-                        ui.add_space(space::S);
-                        false
-                    }
+                icon_filled(ui, Icon::CheckCircle, sign, color.on_toast);
+                ui.add(Label::new(words).selectable(false));
+                match action.as_ref().filter(|_| !below) {
+                    Some((galley, name)) => pressed = action_ui(ui, galley, name).clicked(),
+                    None => ui.add_space(space::S),
                 }
-            })
-            .inner
+            });
+            if let Some((galley, name)) = action.as_ref().filter(|_| below) {
+                pressed = action_ui(ui, galley, name).clicked();
+            }
+            pressed
         })
         .inner
 }
 
-fn action_ui(ui: &mut Ui, theme: &Theme, words: &str) -> Response {
-    let galley = Lay::new(theme, Type::Strong, words)
-        .points(font_size::TOAST, Type::Strong)
-        .color(theme.color.toast_action)
-        .lay(ui);
+fn action_galley(ui: &Ui, theme: &Theme, words: &str) -> Arc<Galley> {
+    let lay = Lay::new(theme, Type::Strong, words).points(font_size::TOAST, Type::Strong);
+    lay.color(theme.color.toast_action).lay(ui)
+}
+
+fn action_ui(ui: &mut Ui, galley: &Arc<Galley>, words: &str) -> Response {
     let size = vec2(galley.size().x + 2.0 * space::M, galley.size().y.max(size::TARGET_MIN));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), words));
-    put_center(ui, &galley, rect.center());
+    put_center(ui, galley, rect.center());
     focus_ring(ui, &response, radius::S);
     response
 }

@@ -96,6 +96,8 @@ impl<'a> Track<'a> {
             let below = self.pieces[..index].iter().filter(|other| other.0 == cell).count();
             let all = self.pieces.iter().filter(|other| other.0 == cell).count();
             let lift = below as f32 * stack_step(all) - (all as f32 - 1.0) * stack_step(all) / 2.0;
+            let side = if all > 2 { size::MARK_TRACK_STACKED } else { side };
+            let letters = if below + 1 == all { letters } else { "" };
             paint_mark(painter, &theme, place(cell).center() - vec2(0.0, lift), side, mark, letters);
         }
         response

@@ -1,0 +1,65 @@
+//! From a game's id to its form, a new game and an opened one: the screens' one list of games that can be played.
+
+use std::marker::PhantomData;
+
+use super::{
+    form::{Form, Remembered},
+    session::Session,
+    table::{GameScreen, Table},
+};
+use crate::{
+    games::{GameId, yokai_sketch::YokaiSketch},
+    journal::Seat,
+    kit::Values,
+    store::{SavedId, Store, StoreError, now},
+    text::Message,
+};
+
+/// What can be done with a game before it is open.
+pub trait Factory {
+    fn form(&self, remembered: Remembered) -> Form;
+    fn begin(
+        &self,
+        store: &Store,
+        form: &Form,
+        first: Seat,
+        values: &Values,
+        name: &str,
+    ) -> Result<Box<dyn Table>, StoreError>;
+    /// The open game, and what had to be set aside to open it.
+    fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError>;
+}
+
+/// The factory of `game`; `None` while it is not built yet.
+pub fn factory(game: GameId) -> Option<Box<dyn Factory>> {
+    match game {
+        GameId::YokaiSketch => Some(Box::new(FactoryOf::<YokaiSketch>(PhantomData))),
+        GameId::Sakura | GameId::PerfectShot | GameId::ForbiddenCity => None,
+    }
+}
+
+struct FactoryOf<G>(PhantomData<G>);
+
+impl<G: GameScreen> Factory for FactoryOf<G> {
+    fn form(&self, remembered: Remembered) -> Form {
+        Form::new(G::GAME, G::player_numbers(), G::options(), remembered)
+    }
+
+    fn begin(
+        &self,
+        store: &Store,
+        form: &Form,
+        first: Seat,
+        values: &Values,
+        name: &str,
+    ) -> Result<Box<dyn Table>, StoreError> {
+        let file = store.create::<G>(G::setup(form, first), values, name, now())?;
+        Ok(Box::new(Session::new(file)))
+    }
+
+    fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError> {
+        let file = store.open_game::<G>(id)?;
+        let notice = file.notice().map(|notice| notice.message());
+        Ok((Box::new(Session::new(file)), notice))
+    }
+}

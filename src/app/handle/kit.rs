@@ -1,0 +1,99 @@
+//! The kits of this table in the app: opened, edited and saved at once, shared and taken over.
+
+use std::path::Path;
+
+use crate::{
+    app::{
+        App,
+        intent::Place,
+        screens::kit_editor::{KitEditor, KitEffect, KitIntent},
+    },
+    games::GameId,
+    kit::{Status, Values},
+    msg,
+    store::{kit_export_name, read_kit_file},
+};
+
+impl App {
+    /// What this table's copy of a game looks like, as far as it is known.
+    pub(super) fn kit_values(&mut self, game: GameId) -> Values {
+        let Some((kit, notice)) = self.store.load_kit(game) else { return Values::default() };
+        if let Some(notice) = notice {
+            self.notice = Some(notice.message());
+        }
+        kit.values().clone()
+    }
+
+    /// Counts the assumed values of the kit that the new game would be played with.
+    pub(super) fn count_assumed(&mut self) {
+        let Some(game) = self.form.as_ref().map(|form| form.game) else { return };
+        let values = self.kit_values(game);
+        self.assumed_values = values.0.values().filter(|held| held.status == Status::Assumed).count();
+    }
+
+    pub(super) fn open_kit(&mut self, game: GameId) {
+        self.kit = self.store.load_kit(game).map(|(kit, notice)| {
+            let mut editor = KitEditor::new(kit);
+            if let Some(notice) = notice {
+                editor.tell(notice.message());
+            }
+            editor
+        });
+    }
+
+    /// Acts on what was asked in the kit editor.
+    pub(super) fn handle_kit(&mut self, intent: KitIntent) {
+        let Some(editor) = &mut self.kit else { return };
+        match editor.handle(intent) {
+            KitEffect::Nothing => {}
+            KitEffect::Save => {
+                let saved = self.store.save_kit(editor.kit());
+                editor.saved(saved.err().map(|error| error.message()));
+            }
+            KitEffect::ChooseFile => {
+                if let Some(path) = rfd::FileDialog::new().add_filter("JSON", &["json"]).pick_file() {
+                    self.offer_kit(&path);
+                }
+            }
+            KitEffect::ReadFile(path) => self.offer_kit(Path::new(&path)),
+            KitEffect::Export => self.export_kit(),
+            KitEffect::Back => self.back(),
+            KitEffect::Say(why) => self.say(&why, false),
+        }
+    }
+
+    /// Takes a file that was dropped onto the kit editor. Says whether it was one for it.
+    pub(super) fn take_dropped_kit(&mut self, path: &Path) -> bool {
+        let is_kit = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+        let wanted = is_kit && matches!(self.place, Place::Kit(_));
+        if wanted {
+            self.offer_kit(path);
+        }
+        wanted
+    }
+
+    /// Shows what the kit in a file would change.
+    fn offer_kit(&mut self, path: &Path) {
+        let Some(editor) = &mut self.kit else { return };
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        match read_kit_file(path) {
+            Ok(bytes) => editor.offer(&name, &bytes),
+            Err(error) => editor.tell(error.message()),
+        }
+    }
+
+    /// Writes the table's own kit as one file into the exports folder, and says where it lies.
+    fn export_kit(&mut self) {
+        let Some(editor) = &self.kit else { return };
+        let kit = editor.kit().own_file().clone();
+        let exported =
+            self.export_path(&kit_export_name(&kit.game)).and_then(|path| self.store.export_kit(&kit, Some(&path)));
+        let done = match exported {
+            Ok(path) => msg!("kit-exported", path = path.display().to_string()),
+            Err(error) => error.message(),
+        };
+        if let Some(editor) = &mut self.kit {
+            editor.tell(done);
+        }
+    }
+}

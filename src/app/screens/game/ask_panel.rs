@@ -1,0 +1,256 @@
+//! The ask panel: the one question, its answers, the next step, what happened; at the end the result.
+
+use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
+
+use crate::{
+    app::{
+        Cx,
+        ask::{Ask, Sign, Tile, Toggle},
+        intent::{Intent, Place},
+        table::Table,
+        theme::{Type, size, space},
+        widgets::{
+            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, label, label_in,
+            paragraph, persons, tiles,
+        },
+    },
+    journal::{Line, Sheet},
+    msg,
+};
+
+/// What a scroll bar takes at the right of the panel.
+const BAR_ROOM: f32 = 12.0;
+
+/// What was pressed on the panel.
+enum Pressed {
+    Tile(usize),
+    Toggle(usize),
+    Primary,
+    Quiet(usize),
+}
+
+/// Wide: the question on top, what happened below it, the next step at the bottom.
+pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    if table.is_over() {
+        return scroll_area().show(ui, |ui| over_ui(ui, cx, table)).inner;
+    }
+    let ask = table.ask(cx);
+    let steps = usize::from(ask.primary.is_some()) as f32 * cx.theme.grown(size::BUTTON_BIG, Type::Button)
+        + ask.quiet.len() as f32 * cx.theme.grown(size::BUTTON, Type::Button)
+        + space::XL;
+    let mut pressed = None;
+    let room = (ui.available_height() - steps).max(0.0);
+    ui.allocate_ui(egui::vec2(ui.available_width(), room), |ui| {
+        scroll_area().show(ui, |ui| {
+            pressed = question_ui(ui, cx, &ask);
+            let toggles: Vec<Button> = ask.toggles.iter().map(toggle_button).collect();
+            if !toggles.is_empty() {
+                pressed = pressed.take().or(button_row(ui, &toggles).map(Pressed::Toggle));
+            }
+            story_ui(ui, cx, table);
+        });
+    });
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.set_max_width(ui.available_width() - BAR_ROOM);
+        pressed = pressed.take().or(steps_ui(ui, &ask));
+    });
+    chosen(ask, pressed?)
+}
+
+/// A scrolling column that leaves room for its bar.
+pub fn scroll_area() -> ScrollArea {
+    let room = Margin { right: BAR_ROOM as i8, ..Margin::ZERO };
+    ScrollArea::vertical().auto_shrink(false).content_margin(room)
+}
+
+/// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
+pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    if table.is_over() {
+        return over_ui(ui, cx, table);
+    }
+    let ask = table.ask(cx);
+    let changes: Vec<Line> = table.last_lines().iter().filter(|line| line.change.is_some()).cloned().collect();
+    if !changes.is_empty() {
+        lines_ui(ui, cx, &changes, &persons(&table.players()));
+    }
+    let mut pressed = question_ui(ui, cx, &ask);
+    pressed = pressed.or(toggles_and_primary_ui(ui, &ask));
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
+    chosen(ask, pressed?)
+}
+
+/// Toggles and the next step in one row where the words fit.
+fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    let primary = ask.primary.iter().map(|step| {
+        let button = Button::new(&step.label);
+        if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() }
+    });
+    let buttons: Vec<Button> = ask.toggles.iter().map(toggle_button).chain(primary).collect();
+    if buttons.is_empty() {
+        return None;
+    }
+    let pressed = if ask.primary.as_ref().is_some_and(|step| step.intent.is_none()) {
+        let (last, toggles) = buttons.split_last()?;
+        let pressed = button_row(ui, toggles);
+        let missing = last.wide().show(ui).clicked();
+        pressed.or(missing.then_some(toggles.len()))
+    } else {
+        button_row(ui, &buttons)
+    };
+    pressed.map(|index| if index < ask.toggles.len() { Pressed::Toggle(index) } else { Pressed::Primary })
+}
+
+fn toggle_button(toggle: &Toggle) -> Button<'_> {
+    let kind = if toggle.on { Kind::Tint } else { Kind::Second };
+    Button::new(&toggle.label).icon(toggle.icon).kind(kind)
+}
+
+/// The intent behind what was pressed.
+fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
+    match pressed {
+        Pressed::Tile(index) => Some(ask.tiles.swap_remove(index).intent),
+        Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
+        Pressed::Primary => ask.primary?.intent,
+        Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
+    }
+}
+
+fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
+    match &ask.step {
+        Some(step) if cx.narrow => {
+            ui.horizontal_wrapped(|ui| {
+                label(ui, Type::Question, &ask.question);
+                Chip::new(step).show(ui);
+            });
+        }
+        step => {
+            if let Some(step) = step {
+                Chip::new(step).show(ui);
+            }
+            label(ui, Type::Question, &ask.question);
+        }
+    }
+    if let Some((detail, rules)) = &ask.detail {
+        let ids = if cx.settings.show_rules { format!(" {}", rules.join(", ")) } else { String::new() };
+        let color = &cx.theme.color;
+        paragraph(ui, &[(Type::Body, color.ink2, detail), (Type::Rule, color.ink3, &ids)]);
+    }
+    ui.add_space(space::XS);
+    let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
+    tiles(ui, &shown, 76.0).map(Pressed::Tile)
+}
+
+fn tile(tile: &Tile) -> ChoiceTile<'_> {
+    let shown = ChoiceTile::new(&tile.label).selected(tile.highlighted).refused_if(tile.refused.as_deref());
+    match &tile.sign {
+        Sign::Icon(icon, color) => shown.icon_filled(*icon, *color),
+        Sign::Number(number) => shown.number(*number),
+    }
+}
+
+/// From the bottom up: the quiet steps, and above them the next one.
+fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    let mut pressed = None;
+    for (index, step) in ask.quiet.iter().enumerate().rev() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
+    if let Some(step) = &ask.primary {
+        let button = Button::new(&step.label).wide().big();
+        let button = if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() };
+        if button.show(ui).clicked() {
+            pressed = Some(Pressed::Primary);
+        }
+    }
+    pressed
+}
+
+/// What the last entry did, line by line.
+fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
+    if table.last_lines().is_empty() {
+        return;
+    }
+    ui.add_space(space::M);
+    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
+    let people = persons(&table.players());
+    lines_ui(ui, cx, table.last_lines(), &people);
+}
+
+/// Story lines, each with its mark, rule ids and change.
+pub fn lines_ui(ui: &mut egui::Ui, cx: &Cx, lines: &[Line], people: &[Person]) {
+    for (index, line) in lines.iter().enumerate() {
+        let text = cx.say(&line.text);
+        let mut shown = StoryLine::new(&text).rules(&line.rules).id_salt(index);
+        shown = match line.seat.and_then(|seat| people.get(seat.index())) {
+            Some(person) => shown.person(person),
+            None => shown.icon(Icon::Info, cx.theme.color.ink3),
+        };
+        if let Some(change) = line.change {
+            shown = shown.change(change.from, change.to);
+        }
+        if index + 1 == lines.len() {
+            shown = shown.last();
+        }
+        shown.show(ui);
+    }
+}
+
+/// The result: who wins and why, the sheet, and what can be done now.
+fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let sheet = table.sheet();
+    let people = persons(&table.players());
+    let names: Vec<_> = sheet.leaders.iter().filter_map(|seat| people.get(seat.index())).map(|p| &p.name).collect();
+    let shared = names.len() > 1;
+    let names = cx.say(&msg!("names", list = names.into_iter().cloned().collect::<Vec<String>>()));
+    Chip::new(&cx.get("game-over")).show(ui);
+    let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
+    label(ui, Type::Title, &cx.say(&winner));
+    let reasons = sheet.verdict.split_last().map_or(&[][..], |(_, reasons)| reasons);
+    lines_ui(ui, cx, reasons, &people);
+    ui.add_space(space::S);
+    sheet_ui(ui, cx, &sheet, &people);
+    ui.add_space(space::L);
+    let again = Button::new(&cx.get("game-again")).kind(Kind::Primary).wide().show(ui);
+    let home = Button::new(&cx.get("game-finished-home")).wide().show(ui);
+    if again.clicked() {
+        return Some(Intent::Open(Place::NewGame(table.game())));
+    }
+    home.clicked().then_some(Intent::Back)
+}
+
+/// The score sheet; a tapped number shows its lines below the table.
+pub fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, sheet: &Sheet, people: &[Person]) {
+    let id = ui.scope_id().with("tapped cell");
+    let tapped: Option<(usize, usize)> = ui.data(|data| data.get_temp(id)).flatten();
+    let rows: Vec<(String, Vec<String>)> = sheet
+        .rows
+        .iter()
+        .map(|row| (cx.say(&row.label), row.cells.iter().map(|cell| cell.value.to_string()).collect()))
+        .collect();
+    let cells: Vec<Vec<&str>> = rows.iter().map(|(_, cells)| cells.iter().map(String::as_str).collect()).collect();
+    let totals: Vec<String> = sheet.totals.iter().map(ToString::to_string).collect();
+    let totals: Vec<&str> = totals.iter().map(String::as_str).collect();
+    let total = cx.get("sheet-total");
+    let mut shown = ScoreTable::new(people).selected(tapped);
+    for ((row, (label, _)), cells) in sheet.rows.iter().zip(&rows).zip(&cells) {
+        shown = shown.row(label, &row.rules, cells);
+    }
+    if let Some(cell) = shown.total(&total, &totals).show(ui) {
+        let next = (tapped != Some(cell)).then_some(cell);
+        ui.data_mut(|data| data.insert_temp(id, next));
+    }
+    let Some((row, column)) = tapped else { return };
+    let why = match sheet.rows.get(row) {
+        Some(row) => row.cells.get(column).map(|cell| cell.why.clone()).unwrap_or_default(),
+        None => sheet.rows.iter().filter_map(|row| row.cells.get(column)).flat_map(|cell| cell.why.clone()).collect(),
+    };
+    if !why.is_empty() {
+        ui.add_space(space::S);
+        lines_ui(ui, cx, &why, people);
+    }
+}

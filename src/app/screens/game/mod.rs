@@ -1,0 +1,286 @@
+//! A game in play: title bar, board, the one question, score strip; the same frame for every game.
+
+mod ask_panel;
+mod panels;
+mod table_view;
+
+use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
+
+use super::layout::notice_ui;
+use crate::{
+    app::{
+        Cx, TableUi,
+        intent::{Intent, Panel, Place},
+        table::Table,
+        theme::{radius, size, space},
+        widgets::{
+            Banner, Button, Chip, Icon, IconButton, NavBar, ScoreStrip, Tone, TopBar, icon_button, persons, top_bar,
+        },
+    },
+    games::GameId,
+    msg,
+    text::Message,
+};
+
+pub fn game_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    table: &dyn Table,
+    view: &TableUi,
+    notice: Option<&Message>,
+) -> Option<Intent> {
+    if view.table_view {
+        return table_view::table_view_ui(ui, cx, table);
+    }
+    if cx.narrow { narrow_ui(ui, cx, table, view, notice) } else { wide_ui(ui, cx, table, view, notice) }
+}
+
+fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice: Option<&Message>) -> Option<Intent> {
+    let bare = Frame::new().fill(cx.theme.color.bg);
+    let top = Edge::top("game top").frame(bare).show_separator_line(false).show(ui, |ui| {
+        let asked = wide_bar_ui(ui, cx, table);
+        asked.or(banners_ui(ui, cx, table, notice))
+    });
+    let width = (ui.available_width() * 0.33).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX) + space::L + space::XL;
+    let side = bare.inner_margin(Margin { left: 0, right: 20, top: 4, bottom: 20 });
+    let right = Edge::right("game ask").exact_size(width).frame(side).show_separator_line(false).show(ui, |ui| {
+        let beside_bar = Margin { left: 20, right: 8, top: 20, bottom: 20 };
+        cx.theme
+            .card_frame()
+            .inner_margin(beside_bar)
+            .show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                match view.panel {
+                    Some(panel) => panels::panel_ui(ui, cx, table, panel),
+                    None => ask_panel::ask_panel_ui(ui, cx, table),
+                }
+            })
+            .inner
+    });
+    let strip = bare.inner_margin(Margin { left: 20, right: 16, top: 12, bottom: 20 });
+    let bottom =
+        Edge::bottom("game scores").frame(strip).show_separator_line(false).show(ui, |ui| strip_ui(ui, cx, table));
+    let ground = bare.inner_margin(Margin { left: 20, right: 16, top: 4, bottom: 0 });
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        cx.theme.ground_frame().show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            table.board_ui(ui, cx, None);
+        });
+    });
+    top.inner.or(right.inner).or(bottom.inner)
+}
+
+fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let mut asked = None;
+    let title = title(cx, table);
+    let back = cx.get("back");
+    let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
+    let pressed = top_bar(
+        ui,
+        &bar,
+        |ui| {
+            Chip::new(&cx.say(&table.stage())).tone(Tone::Game(table.game().id())).show(ui);
+            if let Some(detail) = table.stage_detail() {
+                Chip::new(&cx.say(&detail)).show(ui);
+            }
+        },
+        |ui| {
+            let icons = [
+                (Icon::DotsThree, "more", Intent::Panel(Some(Panel::More))),
+                (Icon::Question, "help", Intent::Panel(Some(Panel::Help))),
+                (Icon::ClockCounterClockwise, "timeline", Intent::Open(Place::Timeline)),
+            ];
+            for (icon, name, intent) in icons {
+                if icon_button(ui, icon, &cx.get(name)).clicked() {
+                    asked = Some(intent);
+                }
+            }
+            let redo = redo_name(cx, table);
+            let able = redo.is_some() && table.read_only().is_none();
+            let name = redo.unwrap_or_else(|| cx.get("redo"));
+            if IconButton::new(Icon::ArrowUUpRight, &name).enabled(able).show(ui).clicked() && able {
+                asked = Some(Intent::Redo);
+            }
+            if let Some(name) = undo_name(cx, table)
+                && Button::new(&name).icon(Icon::ArrowUUpLeft).small().show(ui).clicked()
+            {
+                asked = Some(Intent::Undo);
+            }
+        },
+    );
+    asked.or(pressed.then_some(Intent::Back))
+}
+
+fn title(cx: &Cx, table: &dyn Table) -> String {
+    if table.name().is_empty() { cx.say(&super::home::title_of(table.game())) } else { table.name().to_owned() }
+}
+
+/// "Undo: Andrey: sketch at Green", while there is something to undo.
+fn undo_name(cx: &Cx, table: &dyn Table) -> Option<String> {
+    if table.read_only().is_some() {
+        return None;
+    }
+    let name = table.entry_name(table.entry_count().checked_sub(1)?)?;
+    Some(cx.say(&msg!("undo-named", name = name)))
+}
+
+fn redo_name(cx: &Cx, table: &dyn Table) -> Option<String> {
+    let name = (table.undone_count() > 0).then(|| table.entry_name(table.entry_count())).flatten()?;
+    Some(cx.say(&msg!("redo-named", name = name)))
+}
+
+/// What is not saved, why nothing can be changed, and what the table should know.
+fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Message>) -> Option<Intent> {
+    let any = table.not_saved().is_some() || table.read_only().is_some() || notice.is_some();
+    if !any {
+        return None;
+    }
+    let margin = cx.theme.page_margin().min(20.0) as i8;
+    Frame::new()
+        .inner_margin(Margin { left: margin, right: margin, top: 0, bottom: 8 })
+        .show(ui, |ui| {
+            let mut asked = None;
+            if let Some(lost) = table.not_saved() {
+                let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
+                let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
+                asked = retry.then_some(Intent::Retry);
+            }
+            if let Some(why) = table.read_only() {
+                Banner::info(&cx.get("game-read-only")).detail(&cx.say(&why)).icon(Icon::Lock).show(ui);
+            }
+            asked.or(notice_ui(ui, cx, notice))
+        })
+        .inner
+}
+
+/// One chip per player with the big number; a tap opens the lines behind it.
+fn strip_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let people = persons(&table.players());
+    let leaders = if table.is_over() { table.sheet().leaders } else { Vec::new() };
+    let facts: Vec<(String, String)> =
+        table.facts(cx).into_iter().map(|facts| (facts.number.to_string(), facts.facts)).collect();
+    let mut strip = ScoreStrip::new();
+    for (index, (person, (number, facts))) in people.iter().zip(&facts).enumerate() {
+        let now = table.to_act().is_some_and(|seat| seat.index() == index);
+        strip = strip.chip(person, number, facts, now);
+        if leaders.iter().any(|seat| seat.index() == index) {
+            strip = strip.winner(index);
+        }
+    }
+    strip.show(ui).map(|_| Intent::Panel(Some(Panel::Scores)))
+}
+
+fn narrow_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    table: &dyn Table,
+    view: &TableUi,
+    notice: Option<&Message>,
+) -> Option<Intent> {
+    let bare = Frame::new().fill(cx.theme.color.bg);
+    if let Some(panel) = view.panel {
+        let frame = bare.inner_margin(Margin::symmetric(16, 8));
+        let inner = CentralPanel::default().frame(frame).show(ui, |ui| panels::panel_ui(ui, cx, table, panel));
+        return inner.inner;
+    }
+    let top = Edge::top("game top").frame(bare).show_separator_line(false).show(ui, |ui| {
+        let asked = narrow_bar_ui(ui, cx, table);
+        asked.or(banners_ui(ui, cx, table, notice))
+    });
+    let nav = Edge::bottom("game nav")
+        .frame(Frame::new().fill(cx.theme.color.surface))
+        .show_separator_line(false)
+        .show(ui, |ui| nav_ui(ui, cx, table));
+    let tall = cx.theme.text_percent > 150;
+    let contents = if tall { tall_ui(ui, cx, table) } else { sheet_ui(ui, cx, table) };
+    top.inner.or(nav.inner).or(contents)
+}
+
+/// Question, choices, score, board, one below the other: for tall text.
+fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(16, 0));
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let asked = ask_panel::ask_sheet_ui(ui, cx, table);
+                ui.add_space(space::L);
+                let strip = strip_ui(ui, cx, table);
+                table.board_ui(ui, cx, None);
+                asked.or(strip)
+            })
+        })
+        .inner
+        .inner
+}
+
+/// The board above, the question in a sheet below it that is as high as it needs, up to a bit more than half.
+fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let rounding = CornerRadius { nw: radius::XL as u8, ne: radius::XL as u8, sw: 0, se: 0 };
+    let margin = Margin { left: 16, right: 16, top: 16, bottom: 12 };
+    let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);
+    let id = ui.scope_id().with("ask height");
+    let wanted: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(f32::INFINITY);
+    let most = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let sheet = Edge::bottom("game ask").exact_size(wanted.min(most)).frame(frame).show_separator_line(false);
+    let sheet = sheet
+        .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table)));
+    let height = sheet.inner.content_size.y + margin.sum().y;
+    if (height - wanted).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        ui.ctx().request_repaint();
+    }
+    let board = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 0));
+    CentralPanel::default().frame(board).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, None));
+    });
+    sheet.inner.inner
+}
+
+fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let mut asked = None;
+    let title = title(cx, table);
+    let stage = cx.say(&table.stage());
+    let subtitle = match table.stage_detail() {
+        Some(detail) => format!("{stage} · {}", cx.say(&detail)),
+        None => stage,
+    };
+    let back = cx.get("back");
+    let bar = TopBar { title: &title, subtitle: Some(&subtitle), back: Some(&back) };
+    let pressed = top_bar(
+        ui,
+        &bar,
+        |_| {},
+        |ui| {
+            if icon_button(ui, Icon::DotsThree, &cx.get("more")).clicked() {
+                asked = Some(Intent::Panel(Some(Panel::More)));
+            }
+            if icon_button(ui, Icon::Question, &cx.get("help")).clicked() {
+                asked = Some(Intent::Panel(Some(Panel::Help)));
+            }
+        },
+    );
+    asked.or(pressed.then_some(Intent::Back))
+}
+
+fn nav_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let (icon, name) = table.extra();
+    let open = table.read_only().is_none();
+    let pressed = NavBar::new()
+        .item_if(open && table.entry_count() > 0, Icon::ArrowUUpLeft, &cx.get("undo"))
+        .item(Icon::ListBullets, &cx.get("log"))
+        .item(icon, &cx.get(name))
+        .item_if(open, Icon::PencilSimple, &cx.get("correct"))
+        .show(ui)?;
+    match pressed {
+        0 => Some(Intent::Undo),
+        1 => Some(Intent::Panel(Some(Panel::Log))),
+        2 => Some(Intent::Panel(Some(Panel::Extra))),
+        _ => Some(Intent::Panel(Some(Panel::Correct))),
+    }
+}
+
+/// The kit's page of a game, for the marks of assumed values.
+fn kit_place(game: GameId) -> Intent {
+    Intent::Open(Place::Kit(game))
+}

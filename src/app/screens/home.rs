@@ -1,0 +1,269 @@
+//! Home: the four games, and the games to go on with.
+
+use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Role, Sense, WidgetInfo, vec2};
+
+use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui};
+use crate::{
+    app::{
+        Cx, clock,
+        intent::{Intent, Place},
+        theme::{Type, icon, radius, size, space},
+        widgets::{
+            Button, Chip, EmptyState, Icon, Kind, Tone, emblem, focus_ring, gate_seal, hairline, icon_button, label,
+            label_in, mark, paint_emblem, persons,
+        },
+    },
+    games::GameId,
+    msg,
+    store::Listed,
+    text::Message,
+};
+
+pub fn home_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], notice: Option<&Message>) -> Option<Intent> {
+    let frame = Frame::new().fill(cx.theme.color.bg);
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| {
+            scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
+                let mut asked = head_ui(ui, cx);
+                asked = asked.or(notice_ui(ui, cx, notice));
+                greeting_ui(ui, cx);
+                if cx.narrow {
+                    asked = asked.or(latest_ui(ui, cx, saved));
+                    ui.add_space(space::S);
+                    label(ui, Type::Heading, &cx.get("home-new-game"));
+                    asked.or(games_ui(ui, cx, 2))
+                } else {
+                    asked = asked.or(games_ui(ui, cx, 4));
+                    ui.add_space(space::S);
+                    asked.or(resume_ui(ui, cx, saved))
+                }
+            })
+        })
+        .inner
+}
+
+fn head_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
+    let mut asked = None;
+    ui.add_space(space::M);
+    ui.horizontal(|ui| {
+        gate_seal(ui, 44.0);
+        label(ui, Type::Title, &cx.get("app-name"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let places =
+                [(Icon::GearSix, "home-settings", Place::Settings), (Icon::FolderOpen, "home-kits", Place::Kits)];
+            for (icon, id, place) in places {
+                let name = cx.get(id);
+                let pressed = if cx.narrow {
+                    icon_button(ui, icon, &name).clicked()
+                } else {
+                    Button::new(&name).kind(Kind::Quiet).icon(icon).small().show(ui).clicked()
+                };
+                if pressed {
+                    asked = Some(Intent::Open(place));
+                }
+            }
+        });
+    });
+    asked
+}
+
+fn greeting_ui(ui: &mut egui::Ui, cx: &Cx) {
+    let hello = cx.say(&clock::greeting(cx.now));
+    let question = cx.get("home-question");
+    ui.add_space(space::S);
+    if cx.narrow {
+        label(ui, Type::Title, &hello);
+        label(ui, Type::Title, &question);
+    } else {
+        label(ui, Type::Display, &format!("{hello} {question}"));
+    }
+    ui.add_space(space::S);
+}
+
+/// The four games as large cards; those not built yet say so.
+fn games_ui(ui: &mut egui::Ui, cx: &Cx, columns: usize) -> Option<Intent> {
+    let width = (ui.available_width() - space::L * (columns as f32 - 1.0)) / columns as f32;
+    let picture = width * if columns == 2 { 0.52 } else { 0.58 };
+    let title = cx.theme.line(if cx.narrow { Type::Strong } else { Type::Heading });
+    let facts =
+        cx.theme.line(Type::Caption) * if cx.narrow { 2.0 } else { 1.0 + (cx.theme.scaled(1.0) > 1.2) as u8 as f32 };
+    let height = picture + title + facts + 2.0 * space::L;
+    cells_ui(ui, GameId::ALL.len(), columns, height, |ui, index| game_card_ui(ui, cx, GameId::ALL[index], picture))
+}
+
+fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Option<Intent> {
+    let theme = &cx.theme;
+    let rect = ui.max_rect();
+    let response = ui.interact(rect, ui.scope_id().with(game), Sense::click());
+    let (title, facts) = (cx.say(&title_of(game)), cx.say(&facts_of(game)));
+    let built = game.is_built();
+    let detail = if built { facts } else { cx.get("home-not-built") };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, built, format!("{title}. {detail}")));
+    ui.painter().add(theme.card_frame().inner_margin(0).paint(rect));
+    let corners = CornerRadius { nw: radius::L as u8, ne: radius::L as u8, sw: 0, se: 0 };
+    let top = egui::Rect::from_min_size(rect.min, vec2(rect.width(), picture));
+    paint_emblem(ui, top, game.id(), corners);
+    if !built {
+        ui.painter().rect_filled(top, corners, theme.color.surface.gamma_multiply(0.55));
+    }
+    let words = egui::Rect::from_min_max(top.left_bottom(), rect.max).shrink2(vec2(space::L, space::M));
+    let mut words_ui = ui.new_child(egui::UiBuilder::new().max_rect(words));
+    words_ui.spacing_mut().item_spacing.y = 2.0;
+    let kind = if cx.narrow { Type::Strong } else { Type::Heading };
+    let ink = if built { theme.color.ink } else { theme.color.ink2 };
+    label_in(&mut words_ui, kind, ink, &title);
+    label_in(&mut words_ui, Type::Caption, theme.color.ink2, &detail);
+    focus_ring(ui, &response, radius::L);
+    (response.clicked() && built).then_some(Intent::Open(Place::NewGame(game)))
+}
+
+pub fn title_of(game: GameId) -> Message {
+    match game {
+        GameId::Sakura => msg!("game-sakura"),
+        GameId::YokaiSketch => msg!("game-yokai-sketch"),
+        GameId::PerfectShot => msg!("game-perfect-shot"),
+        GameId::ForbiddenCity => msg!("game-forbidden-city"),
+    }
+}
+
+fn facts_of(game: GameId) -> Message {
+    match game {
+        GameId::Sakura => msg!("game-sakura-facts"),
+        GameId::YokaiSketch => msg!("game-yokai-sketch-facts"),
+        GameId::PerfectShot => msg!("game-perfect-shot-facts"),
+        GameId::ForbiddenCity => msg!("game-forbidden-city-facts"),
+    }
+}
+
+/// Wide: the latest games with players, stage and date.
+fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
+    if saved.is_empty() {
+        EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
+        return None;
+    }
+    card_ui(ui, |ui| {
+        let mut asked = None;
+        ui.horizontal(|ui| {
+            label(ui, Type::Heading, &cx.get("home-go-on"));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if Button::new(&cx.get("home-saved")).kind(Kind::Quiet).small().show(ui).clicked() {
+                    asked = Some(Intent::Open(Place::SavedGames));
+                }
+                label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("home-all-saved"));
+            });
+        });
+        for (index, game) in saved.iter().take(4).enumerate() {
+            if index > 0 {
+                hairline(ui);
+            }
+            asked = asked.take().or(saved_row_ui(ui, cx, game, index == 0));
+        }
+        asked
+    })
+}
+
+fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Option<Intent> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        if let Ok(summary) = &game.content {
+            emblem(ui, summary.game.id(), vec2(60.0, 60.0), CornerRadius::same(radius::M as u8));
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+                summary_head_ui(ui, cx, game);
+            });
+            players_ui(ui, cx, game);
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let kind = if first { Kind::Primary } else { Kind::Second };
+            let name = super::saved::title(cx.texts, game);
+            if game.content.is_ok()
+                && Button::new(&cx.get(resume_word(game)))
+                    .kind(kind)
+                    .small()
+                    .name(&cx.say(&msg!("home-resume-named", name = name)))
+                    .show(ui)
+                    .clicked()
+            {
+                asked = Some(Intent::Resume(game.id.clone()));
+            }
+            label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.say(&clock::when(game.changed, cx.now)));
+        });
+    });
+    asked
+}
+
+/// A finished game is looked at, another is gone on with.
+pub fn resume_word(game: &Listed) -> &'static str {
+    let over = game.content.as_ref().is_ok_and(|summary| summary.is_over);
+    if over { "home-look" } else { "home-resume" }
+}
+
+/// The title of a saved game and where it stands.
+pub fn summary_head_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
+    label(ui, Type::Strong, &super::saved::title(cx.texts, game));
+    match &game.content {
+        Err(problem) => {
+            let words = cx.say(&msg!("saved-broken", why = problem.message()));
+            label_in(ui, Type::Caption, cx.theme.color.seal_text, &words);
+        }
+        Ok(summary) if summary.is_over => {
+            Chip::new(&cx.get("home-over")).tone(Tone::Plain).show(ui);
+        }
+        Ok(summary) => {
+            Chip::new(&cx.say(&summary.stage)).tone(Tone::Seal).show(ui);
+        }
+    }
+}
+
+/// The players with mark and score.
+pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
+    let Ok(summary) = &game.content else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+        ui.spacing_mut().item_spacing.x = space::S;
+        for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
+            mark(ui, person, cx.theme.scaled(icon::M));
+            label(ui, Type::Body, &cx.say(&msg!("home-player-score", name = &person.name, score = *score)));
+            ui.add_space(space::S);
+        }
+    });
+}
+
+/// Narrow: the latest game, and the way to the others.
+fn latest_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
+    let readable = saved.iter().find_map(|game| Some((game, game.content.as_ref().ok()?)));
+    let Some((game, summary)) = readable else {
+        if saved.is_empty() {
+            return None;
+        }
+        let more = cx.say(&msg!("home-more-saved", count = saved.len()));
+        let pressed = Button::new(&more).kind(Kind::Quiet).wide().show(ui).clicked();
+        return pressed.then_some(Intent::Open(Place::SavedGames));
+    };
+    card_ui(ui, |ui| {
+        ui.horizontal(|ui| {
+            emblem(ui, summary.game.id(), vec2(64.0, 64.0), CornerRadius::same(radius::M as u8));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::XS;
+                label(ui, Type::Strong, &super::saved::title(cx.texts, game));
+                let stage = if summary.is_over { cx.get("home-over") } else { cx.say(&summary.stage) };
+                let when = cx.say(&clock::when(game.changed, cx.now));
+                label_in(ui, Type::Caption, cx.theme.color.ink2, &format!("{stage} · {when}"));
+                players_ui(ui, cx, game);
+            });
+        });
+        let go_on_words = cx.get(if summary.is_over { "home-look" } else { "home-go-on" });
+        let go_on = Button::new(&go_on_words).kind(Kind::Primary).icon(Icon::Play).wide().show(ui);
+        let others = saved.len() - 1;
+        let words = if others > 0 { cx.say(&msg!("home-more-saved", count = others)) } else { cx.get("home-saved") };
+        let more = Button::new(&words).kind(Kind::Quiet).icon_right(Icon::CaretRight).wide().show(ui);
+        if go_on.clicked() {
+            return Some(Intent::Resume(game.id.clone()));
+        }
+        more.clicked().then_some(Intent::Open(Place::SavedGames))
+    })
+}

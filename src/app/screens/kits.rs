@@ -1,0 +1,50 @@
+//! The list of kits: what each copy on the shelf looks like.
+
+use eframe::egui::{self, CornerRadius, vec2};
+
+use super::{
+    home::title_of,
+    layout::{card_ui, page_ui},
+};
+use crate::{
+    app::{
+        Cx,
+        intent::{Intent, Place},
+        theme::{Type, radius, space},
+        widgets::{Button, emblem, label, label_in},
+    },
+    games::GameId,
+    msg,
+};
+
+pub fn kits_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
+    let title = cx.get("kits-title");
+    page_ui(ui, cx, &title, 860.0, |ui| {
+        label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
+        let mut asked = None;
+        for game in GameId::ALL {
+            asked = asked.or(card_ui(ui, |ui| kit_ui(ui, cx, game)));
+        }
+        asked
+    })
+}
+
+fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
+    let name = cx.say(&title_of(game));
+    ui.horizontal(|ui| {
+        emblem(ui, game.id(), vec2(96.0, 60.0), CornerRadius::same(radius::M as u8));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            label(ui, Type::Strong, &name);
+            if !game.is_built() {
+                label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("home-not-built"));
+                return None;
+            }
+            let words = cx.say(&msg!("kits-open", game = name));
+            let open = Button::new(&words).small().show(ui).clicked();
+            open.then_some(Intent::Open(Place::Kit(game)))
+        })
+        .inner
+    })
+    .inner
+}

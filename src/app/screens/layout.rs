@@ -1,0 +1,99 @@
+//! What the screens share: pages, their title bar, notices, columns of equal cards.
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Rect, ScrollArea, UiBuilder, vec2};
+
+use crate::{
+    app::{
+        Cx,
+        intent::Intent,
+        theme::space,
+        widgets::{Banner, TopBar, card, top_bar},
+    },
+    text::Message,
+};
+
+/// A page with a title bar, scrolling when it is longer than the window.
+pub fn page_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    title: &str,
+    max_width: f32,
+    contents: impl FnOnce(&mut egui::Ui) -> Option<Intent>,
+) -> Option<Intent> {
+    let frame = Frame::new().fill(cx.theme.color.bg);
+    let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+        let back = bar_ui(ui, cx, title);
+        let asked = scroll_ui(ui, cx, max_width, contents);
+        asked.or(back)
+    });
+    page.inner
+}
+
+/// The title bar of a page: the way back and the title.
+pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, title: &str) -> Option<Intent> {
+    let bar = TopBar { title, subtitle: None, back: Some(&cx.get("back")) };
+    top_bar(ui, &bar, |_| {}, |_| {}).then_some(Intent::Back)
+}
+
+/// A scrolling column, centred, at most `max_width` wide, with the page's margins.
+pub fn scroll_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| column_ui(ui, cx, max_width, contents)).inner
+}
+
+fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let room = ui.available_width();
+    let width = (room - 2.0 * cx.theme.page_margin()).clamp(0.0, max_width);
+    ui.horizontal_top(|ui| {
+        ui.add_space((room - width) / 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            let inner = contents(ui);
+            ui.add_space(space::XL);
+            inner
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A card as wide as its column.
+pub fn card_ui<R>(ui: &mut egui::Ui, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let filled = |ui: &mut egui::Ui| {
+        ui.set_width(ui.available_width());
+        contents(ui)
+    };
+    card(ui, filled).inner
+}
+
+/// Something the table should know, until it is closed.
+pub fn notice_ui(ui: &mut egui::Ui, cx: &Cx, notice: Option<&Message>) -> Option<Intent> {
+    let close = Banner::info(&cx.say(notice?)).button(&cx.get("close")).show(ui);
+    close.then_some(Intent::CloseNotice)
+}
+
+/// Lays `count` cells of equal width side by side, `columns` to a row; `cell` draws one and returns what was asked in it.
+pub fn cells_ui(
+    ui: &mut egui::Ui,
+    count: usize,
+    columns: usize,
+    height: f32,
+    mut cell: impl FnMut(&mut egui::Ui, usize) -> Option<Intent>,
+) -> Option<Intent> {
+    let gap = space::L;
+    let columns = columns.max(1);
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let mut asked = None;
+    for row in 0..count.div_ceil(columns) {
+        let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+        for column in 0..columns {
+            let index = row * columns + column;
+            if index < count {
+                let left = strip.left() + column as f32 * (width + gap);
+                let rect = Rect::from_min_size(egui::pos2(left, strip.top()), vec2(width, height));
+                let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+                asked = asked.or(cell(&mut child, index));
+            }
+        }
+    }
+    asked
+}

@@ -1,0 +1,374 @@
+//! A new game: who sits where with which mark, who begins, the house options.
+
+use eframe::egui::{
+    self, Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Panel as Edge, Role, Sense, WidgetInfo, vec2,
+};
+
+use super::{
+    home::title_of,
+    layout::{bar_ui, card_ui, notice_ui, scroll_ui},
+};
+use crate::{
+    app::{
+        Cx,
+        form::{Form, FormIntent, OptionSpec},
+        intent::{Intent, Place},
+        theme::{Type, icon, radius, size, space},
+        widgets::{
+            Banner, Button, Icon, IconButton, Kind, Person, Pill, Segments, TextField, emblem, focus_ring, hairline,
+            label, label_in, paint_icon, paint_mark, persons,
+        },
+    },
+    journal::{Mark, Player, Seat, Shape},
+    msg,
+    text::Message,
+};
+
+pub fn new_game_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    form: &Form,
+    assumed: usize,
+    notice: Option<&Message>,
+) -> Option<Intent> {
+    let bare = Frame::new().fill(cx.theme.color.bg);
+    let top = Edge::top("form top").frame(bare).show_separator_line(false);
+    let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
+    let margin = cx.theme.page_margin() as i8;
+    let foot = bare.inner_margin(Margin { left: margin, right: margin, top: 8, bottom: 16 });
+    let foot = Edge::bottom("form begin").frame(foot).show_separator_line(false).show(ui, |ui| begin_ui(ui, cx, form));
+    asked = asked.or(foot.inner);
+    let page = CentralPanel::default().frame(bare).show(ui, |ui| {
+        scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
+            let asked = notice_ui(ui, cx, notice);
+            head_ui(ui, cx, form);
+            asked.or(contents_ui(ui, cx, form, assumed))
+        })
+    });
+    asked.or(page.inner)
+}
+
+/// Seats and the rest, side by side where there is room.
+fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+    if cx.narrow {
+        let asked = seats_ui(ui, cx, form);
+        return asked.or(side_ui(ui, cx, form, assumed));
+    }
+    let mut asked = None;
+    ui.horizontal_top(|ui| {
+        let left = ui.available_width() - side_width(ui) - space::XL;
+        ui.vertical(|ui| {
+            ui.set_width(left);
+            asked = seats_ui(ui, cx, form);
+        });
+        ui.add_space(space::XL - ui.spacing().item_spacing.x * 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            asked = asked.take().or(side_ui(ui, cx, form, assumed));
+        });
+    });
+    asked
+}
+
+fn side_width(ui: &egui::Ui) -> f32 {
+    (ui.available_width() * 0.36).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX)
+}
+
+/// The one next step, at the bottom right, or across the bottom of a phone.
+fn begin_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let width = if cx.narrow { ui.available_width() } else { side_width(ui) };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.allocate_ui(vec2(width, 0.0), |ui| match form.missing() {
+            Some(missing) => {
+                Button::new(&cx.say(&missing)).not_yet().big().wide().show(ui);
+                None
+            }
+            None => {
+                let words = cx.say(&msg!("form-begin", count = form.players.len()));
+                let button = Button::new(&words).kind(Kind::Primary).icon_right(Icon::ArrowRight).big().wide();
+                button.show(ui).clicked().then_some(Intent::Begin)
+            }
+        })
+        .inner
+    })
+    .inner
+}
+
+fn head_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) {
+    ui.horizontal(|ui| {
+        let picture = if cx.narrow { vec2(88.0, 55.0) } else { vec2(148.0, 92.0) };
+        emblem(ui, form.game.id(), picture, CornerRadius::same(radius::L as u8));
+        ui.add_space(space::S);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            label(ui, if cx.narrow { Type::Title } else { Type::Display }, &cx.say(&title_of(form.game)));
+            label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("form-who"));
+        });
+    });
+    ui.add_space(space::S);
+}
+
+fn seats_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let people = persons(&form.players);
+    let mut asked = None;
+    let mut rows = Vec::new();
+    let mut dragged = None;
+    for (index, person) in people.iter().enumerate() {
+        let (rect, handle, intent) = seat_ui(ui, cx, form, index, person);
+        rows.push(rect);
+        if handle.dragged() {
+            dragged = Some(index);
+        }
+        asked = asked.or(intent);
+    }
+    if let (Some(from), Some(pointer)) = (dragged, ui.ctx().pointer_interact_pos()) {
+        let over = rows.iter().position(|row| row.y_range().contains(pointer.y));
+        asked = asked.or(over.filter(|to| *to != from).map(|to| Intent::Form(FormIntent::Move { from, to })));
+    }
+    if form.can_add() {
+        let add = Button::new(&cx.get("form-add")).icon(Icon::UserPlus).wide().show(ui);
+        asked = asked.or(add.clicked().then_some(Intent::Form(FormIntent::Add(None))));
+    }
+    asked.or(lately_ui(ui, cx, form))
+}
+
+/// People who played lately and do not sit here yet.
+fn lately_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let seated: Vec<_> = form.players.iter().map(|player| player.name.trim()).collect();
+    let has_room = form.can_add() || seated.contains(&"");
+    let known: Vec<&Player> =
+        cx.settings.recent_players.iter().filter(|player| !seated.contains(&player.name.as_str())).take(6).collect();
+    if known.is_empty() || !has_room {
+        return None;
+    }
+    ui.add_space(space::XS);
+    ui.horizontal_wrapped(|ui| {
+        label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("form-lately"));
+        let pressed = known.into_iter().find(|player| Pill::new(&player.name).show(ui).clicked());
+        pressed.map(|player| Intent::Form(FormIntent::Add(Some(player.clone()))))
+    })
+    .inner
+}
+
+/// One seat as a card; the rectangle and the handle are for dragging.
+fn seat_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    form: &Form,
+    index: usize,
+    person: &Person,
+) -> (egui::Rect, egui::Response, Option<Intent>) {
+    let theme = &cx.theme;
+    let selected = form.selected == index;
+    let edge = if selected {
+        egui::Stroke::new(2.5, theme.color.primary)
+    } else {
+        egui::Stroke::new(2.5, theme.color.surface)
+    };
+    let frame = theme.card_frame().inner_margin(Margin::symmetric(10, 8)).stroke(edge);
+    let name = spoken_name(cx, person, index);
+    let mut asked = None;
+    let card = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.set_min_height(cx.theme.grown(size::TARGET_MIN, Type::Body) + cx.theme.line(Type::Caption) + space::S);
+            let (grip, handle) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::drag());
+            handle.widget_info(|| WidgetInfo::labeled(Role::Unknown, true, cx.say(&msg!("form-drag", name = &name))));
+            paint_icon(ui.painter(), grip.center(), Icon::DotsSixVertical, icon::M, theme.color.ink2);
+            label_in(ui, Type::NumM, theme.color.ink2, &(index + 1).to_string());
+            let mark = big_mark_ui(ui, cx, person, &name);
+            let buttons = if form.players.len() > 2 || form.can_remove() { 3.0 } else { 2.0 };
+            let room = ui.available_width() - buttons * (size::ICON_BUTTON + space::S);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.set_width(room.max(96.0));
+                let mut typed = person.name.clone();
+                let hint = cx.say(&msg!("form-nobody", seat = index + 1));
+                let field = TextField::new(&cx.say(&msg!("form-name", seat = index + 1)), &mut typed)
+                    .hint(&hint)
+                    .max_chars(24)
+                    .width(ui.available_width())
+                    .show(ui);
+                label_in(ui, Type::Caption, theme.color.ink2, &mark_caption(cx, person.mark));
+                if field.changed() {
+                    asked = Some(FormIntent::Name(index, typed));
+                } else if field.gained_focus() {
+                    asked = Some(FormIntent::Select(index));
+                }
+            });
+            if mark.clicked() {
+                asked = Some(FormIntent::Select(index));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                asked = asked.take().or(seat_buttons_ui(ui, cx, form, index, &name));
+            });
+            handle
+        })
+        .inner
+    });
+    (card.response.rect, card.inner, asked.map(Intent::Form))
+}
+
+fn seat_buttons_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, index: usize, name: &str) -> Option<FormIntent> {
+    let mut asked = None;
+    if form.can_remove() {
+        let remove = IconButton::new(Icon::X, &cx.say(&msg!("form-remove", name = name))).show(ui);
+        asked = remove.clicked().then_some(FormIntent::Remove(index));
+    }
+    let last = form.players.len() - 1;
+    let down =
+        IconButton::new(Icon::CaretDown, &cx.say(&msg!("form-down", name = name))).enabled(index < last).show(ui);
+    if down.clicked() && index < last {
+        asked = Some(FormIntent::Move { from: index, to: index + 1 });
+    }
+    let up = IconButton::new(Icon::CaretUp, &cx.say(&msg!("form-up", name = name))).enabled(index > 0).show(ui);
+    if up.clicked() && index > 0 {
+        asked = Some(FormIntent::Move { from: index, to: index - 1 });
+    }
+    asked
+}
+
+fn big_mark_ui(ui: &mut egui::Ui, cx: &Cx, person: &Person, name: &str) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, cx.say(&msg!("form-colour-of", name = name))));
+    paint_mark(ui.painter(), &cx.theme, rect.center(), 44.0, person.mark, &person.initials);
+    focus_ring(ui, &response, radius::M);
+    response
+}
+
+fn spoken_name(cx: &Cx, person: &Person, index: usize) -> String {
+    if person.name.trim().is_empty() { cx.say(&msg!("form-nobody", seat = index + 1)) } else { person.name.clone() }
+}
+
+fn mark_caption(cx: &Cx, mark: Mark) -> String {
+    cx.say(&msg!("player-colour-shape", colour = colour_word(mark), shape = shape_word(mark.shape())))
+}
+
+pub fn colour_word(mark: Mark) -> Message {
+    match mark {
+        Mark::Red => msg!("colour-red"),
+        Mark::Blue => msg!("colour-blue"),
+        Mark::Yellow => msg!("colour-yellow"),
+        Mark::Green => msg!("colour-green"),
+        Mark::Purple => msg!("colour-purple"),
+        Mark::White => msg!("colour-white"),
+        Mark::Orange => msg!("colour-orange"),
+        Mark::Black => msg!("colour-black"),
+    }
+}
+
+pub fn shape_word(shape: Shape) -> Message {
+    match shape {
+        Shape::Circle => msg!("shape-circle"),
+        Shape::Square => msg!("shape-square"),
+        Shape::Diamond => msg!("shape-diamond"),
+        Shape::Triangle => msg!("shape-triangle"),
+        Shape::Hexagon => msg!("shape-hexagon"),
+        Shape::Blossom => msg!("shape-blossom"),
+        Shape::Star => msg!("shape-star"),
+        Shape::Cross => msg!("shape-cross"),
+    }
+}
+
+/// Colours, who begins, options, and what is assumed.
+fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+    let mut asked = card_ui(ui, |ui| marks_ui(ui, cx, form));
+    asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
+    if !form.choices.is_empty() {
+        asked = asked.or(card_ui(ui, |ui| options_ui(ui, cx, form)));
+    }
+    if assumed > 0 {
+        let title = cx.say(&msg!("form-kit-assumed", count = assumed));
+        let text = cx.get("form-kit-assumed-text");
+        let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
+        asked = asked.or(check.then_some(Intent::Open(Place::Kit(form.game))));
+    }
+    asked
+}
+
+/// The eight marks for the selected seat; one that is taken swaps.
+fn marks_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let theme = &cx.theme;
+    let person = persons(&form.players).into_iter().nth(form.selected)?;
+    let name = spoken_name(cx, &person, form.selected);
+    label(ui, Type::Strong, &cx.say(&msg!("form-colour-of", name = &name)));
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::S, space::S);
+        for mark in Mark::ALL {
+            let mine = person.mark == mark;
+            let taken = !mine && form.players.iter().any(|player| player.mark == mark);
+            let (rect, response) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::click());
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, mine, mark_caption(cx, mark)));
+            let fill = if mine { theme.color.primary_tint } else { theme.color.inset };
+            ui.painter().rect_filled(rect, radius::M, fill);
+            if mine {
+                let edge = egui::Stroke::new(2.5, theme.color.primary);
+                ui.painter().rect_stroke(rect, radius::M, edge, egui::StrokeKind::Inside);
+            }
+            let mut painter = ui.painter().clone();
+            painter.set_opacity(if taken { 0.35 } else { 1.0 });
+            paint_mark(&painter, theme, rect.center(), 38.0, mark, "");
+            focus_ring(ui, &response, radius::M);
+            if response.clicked() {
+                asked = Some(Intent::Form(FormIntent::Mark(form.selected, mark)));
+            }
+        }
+    });
+    label_in(ui, Type::Caption, theme.color.ink2, &cx.get("form-colour-hint"));
+    asked
+}
+
+fn first_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            label(ui, Type::Strong, &cx.get("form-first"));
+            let state = match form.first.and_then(|first| form.players.get(first.index())) {
+                Some(player) => player.name.clone(),
+                None => cx.get("form-first-open"),
+            };
+            label_in(ui, Type::Caption, cx.theme.color.ink2, &state);
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        for (index, person) in persons(&form.players).iter().enumerate() {
+            let seat = Seat(index as u8);
+            let name = spoken_name(cx, person, index);
+            if Pill::new(&name).on(form.first == Some(seat)).show(ui).clicked() {
+                asked = Some(Intent::Form(FormIntent::First(Some(seat))));
+            }
+        }
+        let lot = Button::new(&cx.get("form-first-lot")).icon(Icon::DiceFive).small().show(ui);
+        if lot.clicked() {
+            asked = Some(Intent::Form(FormIntent::Roll));
+        }
+    });
+    asked
+}
+
+fn options_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
+    let mut asked = None;
+    for (index, option) in form.choices.iter().enumerate() {
+        if index > 0 {
+            hairline(ui);
+        }
+        asked = asked.or(option_ui(ui, cx, form, option));
+    }
+    asked
+}
+
+fn option_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, option: &OptionSpec) -> Option<Intent> {
+    let title = cx.say(&option.title);
+    label(ui, Type::Strong, &title);
+    label_in(ui, Type::Caption, cx.theme.color.ink2, &format!("{}, {}", cx.get("form-house-option"), option.rule));
+    let mut value = form.options.get(option.id).cloned().unwrap_or_default();
+    let words: Vec<(&str, String)> = option.values.iter().map(|(id, words)| (*id, cx.say(words))).collect();
+    let mut segments = Segments::new(&title, &mut value).wide();
+    for (id, words) in &words {
+        segments = segments.option((*id).to_owned(), words);
+    }
+    let changed = segments.show(ui).changed();
+    changed.then(|| Intent::Form(FormIntent::Option(option.id.to_owned(), value)))
+}

@@ -1,0 +1,116 @@
+//! An open game as the shell sees it, whichever game it is: journal, file, half-made choices, and what the screens show of them.
+
+use eframe::egui;
+
+use super::{
+    Cx,
+    ask::Ask,
+    form::{Form, OptionSpec},
+    intent::{AnyAction, Intent},
+    widgets::Icon,
+};
+use crate::{
+    games::GameId,
+    journal::{Change, Game, Line, Player, Seat, Sheet},
+    store::{NotSaved, SavedId},
+    text::Message,
+};
+
+/// What a game adds to its rules to be played on a screen.
+pub trait GameScreen: Game {
+    const GAME: GameId;
+    /// A choice that is only half made.
+    type Draft: Clone + Default + 'static;
+
+    fn player_numbers() -> std::ops::RangeInclusive<usize>;
+    fn options() -> Vec<OptionSpec>;
+    /// The set-up that a filled-in form describes.
+    fn setup(form: &Form, first: Seat) -> Self::Setup;
+    /// What to put where before the first turn.
+    fn setup_steps() -> Vec<Line>;
+
+    /// What is asked now; with `draft` half answered.
+    fn ask(cx: &Cx, state: &Self::State, draft: &Self::Draft) -> Ask;
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State);
+    /// One line of public facts and the big number of each seat.
+    fn facts(cx: &Cx, state: &Self::State) -> Vec<Facts>;
+    /// The game's own panel: its sign, its name, its contents.
+    fn extra() -> (Icon, &'static str);
+    fn extra_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State);
+    fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State) -> Option<Intent>;
+    /// Help for the current question, in the reader's words.
+    fn help(state: &Self::State) -> Vec<Line>;
+    /// A few words beside the stage in the title bar.
+    fn stage_detail(state: &Self::State) -> Option<Message>;
+}
+
+/// What the score strip says of a seat.
+pub struct Facts {
+    pub facts: String,
+    pub number: i64,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub enum LogItem {
+    Chapter(Message),
+    Entry { index: usize, seat: Option<Seat>, name: Message, lines: Vec<Line>, change: Option<Change> },
+    Note(Message),
+}
+
+/// What came of mending an entry.
+pub enum MendOutcome {
+    Done,
+    Refused(Message),
+    /// Entry `index` no longer fits: the table has to agree to cut there.
+    Cut {
+        index: usize,
+        name: Message,
+        why: Message,
+    },
+}
+
+/// An open game, its type forgotten.
+pub trait Table {
+    fn game(&self) -> GameId;
+    fn id(&self) -> &SavedId;
+    fn name(&self) -> &str;
+    fn players(&self) -> Vec<Player>;
+    fn to_act(&self) -> Option<Seat>;
+    fn is_over(&self) -> bool;
+    fn stage(&self) -> Message;
+    fn stage_detail(&self) -> Option<Message>;
+    fn entry_count(&self) -> usize;
+    fn undone_count(&self) -> usize;
+    fn entry_name(&self, index: usize) -> Option<Message>;
+    fn log(&self) -> &[LogItem];
+    fn last_lines(&self) -> &[Line];
+    fn sheet(&self) -> Sheet;
+    fn help(&self) -> Vec<Line>;
+    fn setup_steps(&self) -> Vec<Line>;
+
+    fn read_only(&self) -> Option<Message>;
+    fn not_saved(&self) -> Option<&NotSaved>;
+    fn retry(&mut self);
+    fn rename(&mut self, name: String);
+
+    fn play(&mut self, action: AnyAction, at: i64) -> Result<(), Message>;
+    fn draft(&mut self, draft: AnyAction);
+    fn undo(&mut self, count: usize);
+    fn redo(&mut self, count: usize);
+    fn undo_passes_reveal(&self, count: usize) -> bool;
+    /// What could stand instead of entry `index`, each with its name; the present one first.
+    fn mend_choices(&self, index: usize) -> Vec<(Message, AnyAction)>;
+    /// Mends entry `index` if all later entries still fit.
+    fn mend(&mut self, index: usize, action: AnyAction) -> MendOutcome;
+    /// Cuts the journal as the last [`MendOutcome::Cut`] said, or forgets it.
+    fn settle_cut(&mut self, agreed: bool);
+
+    fn ask(&self, cx: &Cx) -> Ask;
+    fn facts(&self, cx: &Cx) -> Vec<Facts>;
+    /// The board now, or after so many entries.
+    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>);
+    fn extra(&self) -> (Icon, &'static str);
+    fn extra_ui(&self, ui: &mut egui::Ui, cx: &Cx);
+    fn correct_ui(&self, ui: &mut egui::Ui, cx: &Cx) -> Option<Intent>;
+}
