@@ -84,7 +84,7 @@ pub(super) fn list_ui(ui: &egui::Ui, cx: &Cx, open: bool) -> Option<Intent> {
     let mut close = false;
     let modal = egui::Modal::new(egui::Id::unique("keys")).frame(cx.theme.raised_frame()).show(ui.ctx(), |ui| {
         ui.set_max_width(420.0);
-        widgets::label(ui, Type::Title, &cx.get("keys-title"));
+        widgets::label(ui, Type::Title, cx.get("keys-title"));
         for (key, words) in &rows {
             ui.horizontal(|ui| {
                 widgets::keycap(ui, key);

@@ -97,8 +97,8 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat:
         if cx.narrow {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(space::S);
-                label_in(ui, Type::NumL, theme.color.ink, &state.points(seat).to_string());
-                label_in(ui, Type::Caption, theme.color.ink2, &cx.get("yokai-album"));
+                label_in(ui, Type::NumL, theme.color.ink, state.points(seat).to_string());
+                label_in(ui, Type::Caption, theme.color.ink2, cx.get("yokai-album"));
             });
         }
     });

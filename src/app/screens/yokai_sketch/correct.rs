@@ -27,7 +27,7 @@ enum Place {
 }
 
 pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
-    label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("yokai-correct-text"));
+    label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("yokai-correct-text"));
     let mut asked = None;
     for stack in StackId::ALL {
         asked = asked.or(card_ui(ui, |ui| stack_ui(ui, cx, state, stack)));
@@ -87,7 +87,7 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option
     }
     let top = state.needed(stack)?;
     let mut value = top;
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-number"));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("yokai-correct-number"));
     let question = cx.say(&msg!("yokai-correct-number-at", stack = &name));
     let numbers: Vec<(u8, String)> = (3..=7).map(|number: u8| (number, number.to_string())).collect();
     let mut segments = Segments::new(&question, &mut value).small();
@@ -126,8 +126,8 @@ fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 
 /// Where each of the twenty yokai lies: choose one, then its place.
 fn yokai_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
-    label(ui, Type::Strong, &cx.get("yokai-correct-yokai"));
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-yokai-text"));
+    label(ui, Type::Strong, cx.get("yokai-correct-yokai"));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("yokai-correct-yokai-text"));
     let id = ui.scope_id().with("chosen yokai");
     let chosen: Option<(u8, u8)> = ui.data(|data| data.get_temp(id)).flatten();
     for printed in StackId::ALL {
@@ -154,7 +154,7 @@ fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, portrait: Portrait) -> Op
     ui.add_space(space::S);
     let stack = say_stack(cx, state, portrait.printed);
     let yokai = cx.say(&msg!("yokai-portrait", stack = stack, value = portrait.value));
-    label(ui, Type::Body, &cx.say(&msg!("yokai-correct-where", yokai = yokai)));
+    label(ui, Type::Body, cx.say(&msg!("yokai-correct-where", yokai = yokai)));
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for (index, person) in persons(&state.setup.players).iter().enumerate() {
