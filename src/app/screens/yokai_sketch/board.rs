@@ -190,7 +190,7 @@ fn words_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rect) {
         ui.painter().galley(top, galley, color);
         top.y += height;
     };
-    if state.total(stack) > 0 {
+    if state.total(stack) > 0 || state.ask == Ask::Card {
         match state.leader(stack) {
             Some(seat) => {
                 let player = &state.setup.players[seat.index()];
