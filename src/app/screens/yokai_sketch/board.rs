@@ -123,7 +123,7 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, top: egui
 fn side_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, seat: Seat, rect: Rect, plan: &Plan) {
     let theme = &cx.theme;
     let ground = if cx.narrow { theme.color.ground } else { theme.color.inset };
-    ui.painter().rect_filled(rect, 14.0, ground);
+    ui.painter().rect(rect, 14.0, ground, theme.contrast_edge(), StrokeKind::Inside);
     let colours = theme.player(state.setup.players[seat.index()].mark);
     let count = state.stack(stack).sketches[seat.index()];
     let number = LABEL_LINE;
