@@ -256,7 +256,7 @@ impl<G: GameScreen> Table for Session<G> {
         G::facts(cx, self.state())
     }
 
-    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) {
+    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent> {
         match moment {
             Some(count) => G::board_ui(ui, cx, &self.file.journal().state_at(count)),
             None => G::board_ui(ui, cx, self.state()),

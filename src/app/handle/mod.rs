@@ -214,6 +214,9 @@ impl App {
 
     fn play(&mut self, action: AnyAction) {
         let Some(table) = &mut self.table else { return };
+        if let Some(why) = table.read_only() {
+            return self.say(&why, false);
+        }
         match table.play(action, now()) {
             Ok(()) => {
                 if self.view.panel == Some(Panel::Correct) {

@@ -55,6 +55,7 @@ pub fn timeline_ui(
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
             if view.looking.is_some() {
+                // A past moment is only looked at: its stacks answer on the game screen.
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, view.looking));
                 return None;
             }
@@ -177,7 +178,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
 }
 
 /// Whether an entry's name or lines hold these words; chapters and notes never do.
-fn matches_words(cx: &Cx, item: &LogItem, words: &str) -> bool {
+pub fn matches_words(cx: &Cx, item: &LogItem, words: &str) -> bool {
     let words = words.trim().to_lowercase();
     let has = |message: &Message| cx.say(message).to_lowercase().contains(&words);
     match item {
