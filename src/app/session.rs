@@ -67,7 +67,8 @@ impl<G: GameScreen> Session<G> {
             }
             log.push(LogItem::Entry {
                 index,
-                seat: lines.iter().find_map(|line| line.seat).or(G::to_act(before)),
+                // A correction is nobody's move: none of its lines has a rule behind it.
+                seat: G::to_act(before).filter(|_| lines.iter().any(|line| !line.rules.is_empty())),
                 name: G::name(before, &entry.action),
                 change: lines.iter().find_map(|line| line.change),
                 lines,

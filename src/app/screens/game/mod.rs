@@ -76,6 +76,7 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice
 
 fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let mut asked = None;
+    let whole = ui.available_width();
     let title = title(cx, table);
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
@@ -108,7 +109,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
                 asked = Some(Intent::Redo);
             }
             if let Some(name) = undo_name(cx, table) {
-                let fits = words_width(ui, cx, Type::Button, &name) < ui.available_width() * 0.45;
+                let fits = words_width(ui, cx, Type::Button, &name) < whole * 0.36;
                 let undo = if fits {
                     Button::new(&name).icon(Icon::ArrowUUpLeft).small().show(ui)
                 } else {
