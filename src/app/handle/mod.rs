@@ -310,6 +310,7 @@ impl App {
             Setting::LessMotion(on) => settings.less_motion = on,
             Setting::KeepAwake(on) => settings.keep_awake = on,
             Setting::AskBeforeUndo(on) => settings.ask_before_undo_reveal = on,
+            Setting::AskBeforeDelete(on) => settings.confirm_delete = on,
             Setting::ShowRules(on) => settings.show_rules = on,
         }
         self.save_settings();
