@@ -1,6 +1,7 @@
 //! The list of games, one line each: the only registry.
 
 pub mod kits;
+pub mod sakura;
 pub mod yokai_sketch;
 
 use crate::{journal::Game, msg, text::Message};
