@@ -2,7 +2,10 @@
 
 use eframe::egui::Color32;
 
-use super::{intent::Intent, widgets::Icon};
+use super::{
+    intent::Intent,
+    widgets::{Icon, Person},
+};
 
 /// What the app asks now, with everything that can be answered.
 #[derive(Debug, Default)]
@@ -12,7 +15,13 @@ pub struct Ask {
     pub question: String,
     /// A sentence that helps to answer, with the rules behind it.
     pub detail: Option<(String, Vec<&'static str>)>,
+    /// Cards that lie open, in the order in which they are resolved.
+    pub cards: Vec<OpenCard>,
+    /// Answers with a consequence, one below the other.
+    pub choices: Vec<Answer>,
     pub tiles: Vec<Tile>,
+    /// Many short answers: the numbers of the cards.
+    pub keys: Vec<Key>,
     pub toggles: Vec<Toggle>,
     /// The one next step, at the bottom.
     pub primary: Option<Step>,
@@ -28,6 +37,49 @@ pub struct Tile {
     /// Why it may not be chosen; it stays in its place and says so.
     pub refused: Option<String>,
     pub intent: Intent,
+}
+
+/// A card that lies open.
+#[derive(Clone, Debug)]
+pub struct OpenCard {
+    pub person: Person,
+    pub number: String,
+    /// What the card does, line by line.
+    pub lines: Vec<String>,
+    pub progress: CardProgress,
+}
+
+/// How far an open card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardProgress {
+    Waiting,
+    Now,
+    Done,
+    /// It has no effect any more.
+    Lapsed,
+}
+
+/// A large answer with a consequence.
+#[derive(Debug)]
+pub struct Answer {
+    /// What stands at the left: `+1`.
+    pub sign: String,
+    pub label: String,
+    pub consequence: String,
+    pub rule: &'static str,
+    pub intent: Intent,
+}
+
+/// A short answer among many.
+#[derive(Debug)]
+pub struct Key {
+    pub label: String,
+    /// The name for screen readers.
+    pub name: String,
+    /// Known, so that nothing more will be asked.
+    pub filled: bool,
+    /// `None` where it cannot be.
+    pub intent: Option<Intent>,
 }
 
 /// What a tile shows above its label.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::{
-    form::{Form, Remembered},
+    form::{Form, FormRules, Remembered},
     session::Session,
     table::{GameScreen, Table},
 };
@@ -42,7 +42,13 @@ struct FactoryOf<G>(PhantomData<G>);
 
 impl<G: GameScreen> Factory for FactoryOf<G> {
     fn form(&self, remembered: Remembered) -> Form {
-        Form::new(G::GAME, G::player_numbers(), G::options(), remembered)
+        let rules = FormRules {
+            numbers: G::player_numbers(),
+            asks_who_begins: G::ASKS_WHO_BEGINS,
+            options: G::options,
+            neutral: G::neutral,
+        };
+        Form::new(G::GAME, rules, remembered)
     }
 
     fn begin(

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The form while it is filled in.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Form {
     pub game: GameId,
     pub players: Vec<Player>,
@@ -20,8 +20,20 @@ pub struct Form {
     /// Who begins; `None` leaves it to the lot.
     pub first: Option<Seat>,
     pub options: BTreeMap<String, String>,
+    pub rules: FormRules,
+    /// The mark of the figure that nobody plays, where there is one.
+    pub neutral_mark: Option<Mark>,
+}
+
+/// What a game asks of its form.
+#[derive(Clone, Debug)]
+pub struct FormRules {
     pub numbers: RangeInclusive<usize>,
-    pub choices: Vec<OptionSpec>,
+    pub asks_who_begins: bool,
+    /// The options with so many players.
+    pub options: fn(usize) -> Vec<OptionSpec>,
+    /// The name of a figure that nobody plays, with so many players.
+    pub neutral: fn(usize) -> Option<Message>,
 }
 
 /// What is remembered of a form for the next game.
@@ -57,33 +69,53 @@ pub enum FormIntent {
     First(Option<Seat>),
     /// Draw lots for who begins, and show it.
     Roll,
+    NeutralMark(Mark),
     Option(String, String),
 }
 
 impl Form {
-    pub fn new(game: GameId, numbers: RangeInclusive<usize>, choices: Vec<OptionSpec>, remembered: Remembered) -> Self {
+    pub fn new(game: GameId, rules: FormRules, remembered: Remembered) -> Self {
         let mut form = Self {
             game,
             players: remembered.players,
             selected: 0,
             first: None,
-            options: BTreeMap::new(),
-            numbers,
-            choices,
+            options: remembered.options,
+            rules,
+            neutral_mark: None,
         };
-        form.players.truncate(*form.numbers.end());
-        while form.players.len() < *form.numbers.start() {
+        form.players.truncate(*form.rules.numbers.end());
+        while form.players.len() < *form.rules.numbers.start() {
             form.add(None);
         }
-        for choice in &form.choices {
-            let kept = remembered.options.get(choice.id);
-            let known = kept.filter(|value| choice.values.iter().any(|(id, _)| id == value));
-            let default = choice.values.first().map(|(id, _)| (*id).to_owned());
-            if let Some(value) = known.cloned().or(default) {
-                form.options.insert(choice.id.to_owned(), value);
+        form.settle();
+        form
+    }
+
+    /// The options of a game with as many players as sit here now.
+    pub fn choices(&self) -> Vec<OptionSpec> {
+        (self.rules.options)(self.players.len())
+    }
+
+    /// The figure that nobody plays, if there is one with so many players.
+    pub fn neutral(&self) -> Option<Message> {
+        (self.rules.neutral)(self.players.len())
+    }
+
+    /// Gives every option a value that it has, and the neutral figure a mark of its own.
+    fn settle(&mut self) {
+        for choice in self.choices() {
+            let known =
+                self.options.get(choice.id).is_some_and(|value| choice.values.iter().any(|(id, _)| id == value));
+            if let (false, Some((default, _))) = (known, choice.values.first()) {
+                self.options.insert(choice.id.to_owned(), (*default).to_owned());
             }
         }
-        form
+        let taken = |mark: Mark| self.players.iter().any(|player| player.mark == mark);
+        self.neutral_mark = self.neutral().and_then(|_| {
+            let kept = self.neutral_mark.filter(|mark| !taken(*mark));
+            kept.or_else(|| Mark::ALL.into_iter().find(|mark| !taken(*mark)))
+        });
     }
 
     pub fn remembered(&self) -> Remembered {
@@ -92,6 +124,11 @@ impl Form {
 
     /// Takes a change; `roll` is a number drawn by the app for [`FormIntent::Roll`].
     pub fn handle(&mut self, intent: FormIntent, roll: usize) {
+        self.change(intent, roll);
+        self.settle();
+    }
+
+    fn change(&mut self, intent: FormIntent, roll: usize) {
         match intent {
             FormIntent::Select(index) => self.selected = index.min(self.players.len().saturating_sub(1)),
             FormIntent::Name(index, name) => {
@@ -105,6 +142,7 @@ impl Form {
             FormIntent::Remove(index) => self.remove(index),
             FormIntent::First(first) => self.first = first,
             FormIntent::Roll => self.first = Some(seat(roll % self.players.len().max(1))),
+            FormIntent::NeutralMark(mark) => self.neutral_mark = Some(mark),
             FormIntent::Option(id, value) => {
                 self.options.insert(id, value);
             }
@@ -113,8 +151,8 @@ impl Form {
 
     /// What keeps the game from beginning, if anything.
     pub fn missing(&self) -> Option<Message> {
-        if self.players.len() < *self.numbers.start() {
-            return Some(crate::msg!("form-too-few", count = *self.numbers.start()));
+        if self.players.len() < *self.rules.numbers.start() {
+            return Some(crate::msg!("form-too-few", count = *self.rules.numbers.start()));
         }
         if let Some(nameless) = self.players.iter().position(|player| player.name.trim().is_empty()) {
             return Some(crate::msg!("form-name-missing", seat = nameless + 1));
@@ -125,11 +163,11 @@ impl Form {
     }
 
     pub fn can_add(&self) -> bool {
-        self.players.len() < *self.numbers.end()
+        self.players.len() < *self.rules.numbers.end()
     }
 
     pub fn can_remove(&self) -> bool {
-        self.players.len() > *self.numbers.start()
+        self.players.len() > *self.rules.numbers.start()
     }
 
     /// The players with trimmed names, ready to be seated.

@@ -6,12 +6,12 @@ use super::{
     Cx,
     ask::Ask,
     intent::{AnyAction, Intent},
-    table::{Facts, GameScreen, LogItem, MendOutcome, Table},
+    table::{BoardView, Facts, GameScreen, LogItem, MendOutcome, Table},
     widgets::Icon,
 };
 use crate::{
     games::GameId,
-    journal::{EntryOf, Game, Line, Mended, Player, RecordOf, Seat, Sheet},
+    journal::{EntryOf, Game, Line, Mended, Player, Record, RecordOf, Seat, Sheet},
     store::{GameFile, NotSaved, Saved, SavedId},
     text::Message,
 };
@@ -159,7 +159,7 @@ impl<G: GameScreen> Table for Session<G> {
     }
 
     fn setup_steps(&self) -> Vec<Line> {
-        G::setup_steps()
+        G::setup_steps(self.state())
     }
 
     fn read_only(&self) -> Option<Message> {
@@ -176,14 +176,18 @@ impl<G: GameScreen> Table for Session<G> {
     }
 
     fn rename(&mut self, name: String) {
-        self.commit(crate::journal::Record::Rename(name));
+        self.commit(Record::Rename(name));
     }
 
-    fn play(&mut self, action: AnyAction, at: i64) -> Result<(), Message> {
-        let Some(action) = action.downcast::<G::Action>() else { return Ok(()) };
+    fn play(&mut self, action: AnyAction, at: i64) -> Result<Vec<(String, serde_json::Value)>, Message> {
+        let Some(action) = action.downcast::<G::Action>() else { return Ok(Vec::new()) };
         let record = self.file.journal().play(action, at).map_err(|refusal| G::refusal(self.state(), &refusal))?;
+        let learnt = match &record {
+            Record::Play(entry) => entry.events.iter().flat_map(G::learnt).collect(),
+            _ => Vec::new(),
+        };
         self.commit(record);
-        Ok(())
+        Ok(learnt)
     }
 
     fn draft(&mut self, draft: AnyAction) {
@@ -257,10 +261,19 @@ impl<G: GameScreen> Table for Session<G> {
         G::facts(cx, self.state())
     }
 
+    fn board_shows_scores(&self) -> bool {
+        G::BOARD_SHOWS_SCORES
+    }
+
     fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent> {
+        let journal = self.file.journal();
+        let entries = moment.unwrap_or(journal.entries().len());
+        let all = || journal.entries().iter().chain(journal.undone());
+        let last = entries.checked_sub(1).and_then(|index| all().nth(index));
+        let events = last.map_or(&[][..], |entry| &entry.events);
         match moment {
-            Some(count) => G::board_ui(ui, cx, &self.file.journal().state_at(count)),
-            None => G::board_ui(ui, cx, self.state()),
+            Some(count) => G::board_ui(ui, cx, &BoardView { state: &journal.state_at(count), events, entries }),
+            None => G::board_ui(ui, cx, &BoardView { state: self.state(), events, entries }),
         }
     }
 

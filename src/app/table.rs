@@ -23,15 +23,25 @@ pub trait GameScreen: Game {
     type Draft: Clone + Default + 'static;
 
     fn player_numbers() -> std::ops::RangeInclusive<usize>;
-    fn options() -> Vec<OptionSpec>;
+    /// The options of a game with so many players.
+    fn options(players: usize) -> Vec<OptionSpec>;
+    /// Whether the form asks who begins.
+    const ASKS_WHO_BEGINS: bool;
+    /// A figure that nobody at the table plays, with so many players: its name.
+    fn neutral(players: usize) -> Option<Message> {
+        let _ = players;
+        None
+    }
     /// The set-up that a filled-in form describes.
     fn setup(form: &Form, first: Seat) -> Self::Setup;
     /// What to put where before the first turn.
-    fn setup_steps() -> Vec<Line>;
+    fn setup_steps(state: &Self::State) -> Vec<Line>;
 
     /// What is asked now; with `draft` half answered.
     fn ask(cx: &Cx, state: &Self::State, draft: &Self::Draft) -> Ask;
-    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State) -> Option<Intent>;
+    /// Whether the board of a phone shows the scores itself, so that no strip is needed.
+    const BOARD_SHOWS_SCORES: bool;
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent>;
     /// One line of public facts and the big number of each seat.
     fn facts(cx: &Cx, state: &Self::State) -> Vec<Facts>;
     /// The game's own panel: its sign, its name, its contents.
@@ -40,8 +50,21 @@ pub trait GameScreen: Game {
     fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State) -> Option<Intent>;
     /// Help for the current question, in the reader's words.
     fn help(state: &Self::State) -> Vec<Line>;
+    /// Values of the kit that an event teaches: saved to the table's own kit at once.
+    fn learnt(event: &Self::Event) -> Vec<(String, serde_json::Value)> {
+        let _ = event;
+        Vec::new()
+    }
     /// A few words beside the stage in the title bar.
     fn stage_detail(state: &Self::State) -> Option<Message>;
+}
+
+/// What the board shows: a state, and what the entry before it did.
+pub struct BoardView<'a, G: Game> {
+    pub state: &'a G::State,
+    pub events: &'a [G::Event],
+    /// How many entries lead to this state: a new number is a new move to show.
+    pub entries: usize,
 }
 
 /// What the score strip says of a seat.
@@ -94,7 +117,8 @@ pub trait Table {
     fn retry(&mut self);
     fn rename(&mut self, name: String);
 
-    fn play(&mut self, action: AnyAction, at: i64) -> Result<(), Message>;
+    /// Plays an action; answers what the table's kit learns from it.
+    fn play(&mut self, action: AnyAction, at: i64) -> Result<Vec<(String, serde_json::Value)>, Message>;
     fn draft(&mut self, draft: AnyAction);
     fn undo(&mut self, count: usize);
     fn redo(&mut self, count: usize);
@@ -108,6 +132,7 @@ pub trait Table {
 
     fn ask(&self, cx: &Cx) -> Ask;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
+    fn board_shows_scores(&self) -> bool;
     /// The board now, or after so many entries.
     fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent>;
     fn extra(&self) -> (Icon, &'static str);

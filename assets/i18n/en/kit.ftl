@@ -98,3 +98,4 @@ kit-import-surer = { $value }, now confirmed
 kit-retry = Retry
 kit-close = Close
 kit-exported = The kit is in { $path }
+kit-source-seen = seen at the table

@@ -307,3 +307,8 @@ sheet-total = Total
 
 settings-sample-name = Lena
 settings-sample-loss = { $number }
+
+## Open cards
+
+ask-card-now = ahora
+ask-card-spoken = { $name }: carta { $number }

@@ -98,3 +98,4 @@ kit-import-surer = { $value }, ahora confirmado
 kit-retry = Reintentar
 kit-close = Cerrar
 kit-exported = La caja está en { $path }
+kit-source-seen = visto en la mesa

@@ -317,3 +317,8 @@ sheet-total = Всего
 
 settings-sample-name = Лена
 settings-sample-loss = { $number }
+
+## Open cards
+
+ask-card-now = сейчас
+ask-card-spoken = { $name }: карта { $number }

@@ -108,3 +108,4 @@ kit-import-surer = { $value }, теперь проверено
 kit-retry = Повторить
 kit-close = Закрыть
 kit-exported = Файл набора: { $path }
+kit-source-seen = увидено за столом

@@ -41,6 +41,21 @@ impl App {
         });
     }
 
+    /// Saves what the last entry taught to the table's own kit.
+    pub(super) fn learn(&mut self, game: GameId, learnt: &[(String, serde_json::Value)]) {
+        if learnt.is_empty() {
+            return;
+        }
+        let Some((mut kit, _)) = self.store.load_kit(game) else { return };
+        let source = self.texts.get("kit-source-seen");
+        // A value that the kit refuses is one that the game's own rules took: it stays in the journal.
+        if kit.learn(learnt, Some(&source)).is_ok_and(|changed| changed)
+            && let Err(error) = self.store.save_kit(&kit)
+        {
+            self.notice = Some(error.message());
+        }
+    }
+
     /// Acts on what was asked in the kit editor.
     pub(super) fn handle_kit(&mut self, intent: KitIntent) {
         let Some(editor) = &mut self.kit else { return };

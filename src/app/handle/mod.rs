@@ -218,7 +218,9 @@ impl App {
             return self.say(&why, false);
         }
         match table.play(action, now()) {
-            Ok(()) => {
+            Ok(learnt) => {
+                let game = table.game();
+                self.learn(game, &learnt);
                 if self.view.panel == Some(Panel::Correct) {
                     self.say(&msg!("toast-corrected"), true);
                 }

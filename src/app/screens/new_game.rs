@@ -275,8 +275,13 @@ pub fn shape_word(shape: Shape) -> Message {
 /// Colours, who begins, options.
 fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     let mut asked = card_ui(ui, |ui| marks_ui(ui, cx, form));
-    asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
-    if !form.choices.is_empty() {
+    if let (Some(name), Some(mark)) = (form.neutral(), form.neutral_mark) {
+        asked = asked.or(card_ui(ui, |ui| neutral_ui(ui, cx, form, &cx.say(&name), mark)));
+    }
+    if form.rules.asks_who_begins {
+        asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
+    }
+    if !form.choices().is_empty() {
         asked = asked.or(card_ui(ui, |ui| options_ui(ui, cx, form)));
     }
     asked
@@ -296,34 +301,55 @@ fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option
 
 /// The eight marks for the selected seat; one that is taken swaps.
 fn marks_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
-    let theme = &cx.theme;
     let person = persons(&form.players).into_iter().nth(form.selected)?;
     let name = spoken_name(cx, &person, form.selected);
     label(ui, Type::Strong, cx.say(&msg!("form-colour-of", name = &name)));
+    let taken = |mark| form.players.iter().any(|player| player.mark == mark);
+    let chosen = mark_grid_ui(ui, cx, person.mark, &Mark::ALL, taken);
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("form-colour-hint"));
+    chosen.map(|mark| Intent::Form(FormIntent::Mark(form.selected, mark)))
+}
+
+/// The marks that are left for the figure nobody plays.
+fn neutral_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, name: &str, mine: Mark) -> Option<Intent> {
+    label(ui, Type::Strong, cx.say(&msg!("form-colour-of", name = name)));
+    let free = |mark: &Mark| form.players.iter().all(|player| player.mark != *mark);
+    let offered: Vec<Mark> = Mark::ALL.into_iter().filter(free).collect();
+    let chosen = mark_grid_ui(ui, cx, mine, &offered, |_| false);
+    chosen.map(|mark| Intent::Form(FormIntent::NeutralMark(mark)))
+}
+
+/// Marks as tiles, the taken ones paler; which was tapped?
+fn mark_grid_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    mine: Mark,
+    offered: &[Mark],
+    taken: impl Fn(Mark) -> bool,
+) -> Option<Mark> {
+    let theme = &cx.theme;
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::S, space::S);
-        for mark in Mark::ALL {
-            let mine = person.mark == mark;
-            let taken = !mine && form.players.iter().any(|player| player.mark == mark);
+        for &mark in offered {
+            let is_mine = mark == mine;
             let (rect, response) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::click());
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, mine, mark_caption(cx, mark)));
-            let fill = if mine { theme.color.primary_tint } else { theme.color.inset };
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_mine, mark_caption(cx, mark)));
+            let fill = if is_mine { theme.color.primary_tint } else { theme.color.inset };
             ui.painter().rect_filled(rect, radius::M, fill);
-            if mine {
+            if is_mine {
                 let edge = egui::Stroke::new(2.5, theme.color.primary);
                 ui.painter().rect_stroke(rect, radius::M, edge, egui::StrokeKind::Inside);
             }
             let mut painter = ui.painter().clone();
-            painter.set_opacity(if taken { 0.35 } else { 1.0 });
+            painter.set_opacity(if !is_mine && taken(mark) { 0.35 } else { 1.0 });
             paint_mark(&painter, theme, rect.center(), 38.0, mark, "");
             focus_ring(ui, &response, radius::M);
             if response.clicked() {
-                asked = Some(Intent::Form(FormIntent::Mark(form.selected, mark)));
+                asked = Some(mark);
             }
         }
     });
-    label_in(ui, Type::Caption, theme.color.ink2, cx.get("form-colour-hint"));
     asked
 }
 
@@ -358,7 +384,7 @@ fn first_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
 
 fn options_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     let mut asked = None;
-    for (index, option) in form.choices.iter().enumerate() {
+    for (index, option) in form.choices().iter().enumerate() {
         if index > 0 {
             hairline(ui);
         }

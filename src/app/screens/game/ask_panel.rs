@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
+use super::ask_parts::{answers_ui, cards_ui, keys_ui};
 use crate::{
     app::{
         Cx,
@@ -24,6 +25,8 @@ const BAR_ROOM: f32 = 12.0;
 /// What was pressed on the panel.
 enum Pressed {
     Tile(usize),
+    Answer(usize),
+    Key(usize),
     Toggle(usize),
     Primary,
     Quiet(usize),
@@ -116,6 +119,8 @@ fn toggle_button(toggle: &Toggle) -> Button<'_> {
 fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
     match pressed {
         Pressed::Tile(index) => Some(ask.tiles.swap_remove(index).intent),
+        Pressed::Answer(index) => Some(ask.choices.swap_remove(index).intent),
+        Pressed::Key(index) => ask.keys.swap_remove(index).intent,
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
         Pressed::Primary => ask.primary?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
@@ -123,6 +128,10 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
 }
 
 fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
+    if !ask.cards.is_empty() {
+        cards_ui(ui, cx, &ask.cards);
+        ui.add_space(space::XS);
+    }
     match &ask.step {
         Some(step) if cx.narrow => {
             ui.horizontal_wrapped(|ui| {
@@ -145,7 +154,9 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     ui.add_space(space::XS);
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
     let numbers = ask.tiles.iter().all(|tile| matches!(tile.sign, Sign::Number(_)));
-    tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }).map(Pressed::Tile)
+    let pressed = if shown.is_empty() { None } else { tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }) };
+    let pressed = pressed.map(Pressed::Tile).or(answers_ui(ui, &ask.choices).map(Pressed::Answer));
+    pressed.or(keys_ui(ui, cx, &ask.keys).map(Pressed::Key))
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {

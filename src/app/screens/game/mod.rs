@@ -1,6 +1,7 @@
 //! A game in play: title bar, board, the one question, score strip; the same frame for every game.
 
 mod ask_panel;
+mod ask_parts;
 mod panels;
 mod table_view;
 
@@ -244,9 +245,11 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         ui.ctx().request_repaint();
     }
     let board = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 0));
-    let board = CentralPanel::default()
-        .frame(board)
-        .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, None)).inner);
+    let board = CentralPanel::default().frame(board).show(ui, |ui| {
+        let strip = if table.board_shows_scores() { None } else { strip_ui(ui, cx, table) };
+        let scroll = ScrollArea::vertical().auto_shrink(false);
+        strip.or(scroll.show(ui, |ui| table.board_ui(ui, cx, None)).inner)
+    });
     sheet.inner.inner.or(board.inner)
 }
 

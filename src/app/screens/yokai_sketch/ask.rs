@@ -85,7 +85,7 @@ fn card(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
             effect_toggle(cx, Effect::Distract, Icon::Sparkle, "yokai-distract", draft),
         ],
         primary: Some(end_of_turn(cx, state)),
-        quiet: Vec::new(),
+        ..Ask::default()
     }
 }
 

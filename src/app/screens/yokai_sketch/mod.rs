@@ -15,7 +15,7 @@ use crate::{
         ask::Ask,
         form::{Form, OptionSpec},
         intent::Intent,
-        table::{Facts, GameScreen},
+        table::{BoardView, Facts, GameScreen},
         theme::{Theme, YOKAI_STACK},
         widgets::Icon,
     },
@@ -39,7 +39,10 @@ impl GameScreen for YokaiSketch {
         2..=2
     }
 
-    fn options() -> Vec<OptionSpec> {
+    const ASKS_WHO_BEGINS: bool = true;
+    const BOARD_SHOWS_SCORES: bool = true;
+
+    fn options(_players: usize) -> Vec<OptionSpec> {
         vec![OptionSpec {
             id: "chain",
             title: msg!("yokai-option-chain"),
@@ -54,7 +57,7 @@ impl GameScreen for YokaiSketch {
         Setup { players: form.seated(), first, chain }
     }
 
-    fn setup_steps() -> Vec<Line> {
+    fn setup_steps(_state: &State) -> Vec<Line> {
         setup_steps()
     }
 
@@ -62,8 +65,8 @@ impl GameScreen for YokaiSketch {
         ask::ask(cx, state, *draft)
     }
 
-    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
-        board::board_ui(ui, cx, state)
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent> {
+        board::board_ui(ui, cx, view.state)
     }
 
     fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
