@@ -5,11 +5,10 @@ use std::marker::PhantomData;
 use super::{
     form::{Form, FormRules, Remembered},
     session::Session,
-    table::{GameScreen, Table},
+    table::{GameScreen, Start, Table},
 };
 use crate::{
-    games::{GameId, yokai_sketch::YokaiSketch},
-    journal::Seat,
+    games::{GameId, sakura::Sakura, yokai_sketch::YokaiSketch},
     kit::Values,
     store::{SavedId, Store, StoreError, now},
     text::Message,
@@ -22,7 +21,7 @@ pub trait Factory {
         &self,
         store: &Store,
         form: &Form,
-        first: Seat,
+        start: &Start,
         values: &Values,
         name: &str,
     ) -> Result<Box<dyn Table>, StoreError>;
@@ -33,8 +32,9 @@ pub trait Factory {
 /// The factory of `game`; `None` while it is not built yet.
 pub fn factory(game: GameId) -> Option<Box<dyn Factory>> {
     match game {
+        GameId::Sakura => Some(Box::new(FactoryOf::<Sakura>(PhantomData))),
         GameId::YokaiSketch => Some(Box::new(FactoryOf::<YokaiSketch>(PhantomData))),
-        GameId::Sakura | GameId::PerfectShot | GameId::ForbiddenCity => None,
+        GameId::PerfectShot | GameId::ForbiddenCity => None,
     }
 }
 
@@ -55,11 +55,11 @@ impl<G: GameScreen> Factory for FactoryOf<G> {
         &self,
         store: &Store,
         form: &Form,
-        first: Seat,
+        start: &Start,
         values: &Values,
         name: &str,
     ) -> Result<Box<dyn Table>, StoreError> {
-        let file = store.create::<G>(G::setup(form, first), values, name, now())?;
+        let file = store.create::<G>(G::setup(form, start), values, name, now())?;
         Ok(Box::new(Session::new(file)))
     }
 

@@ -33,7 +33,7 @@ pub trait GameScreen: Game {
         None
     }
     /// The set-up that a filled-in form describes.
-    fn setup(form: &Form, first: Seat) -> Self::Setup;
+    fn setup(form: &Form, start: &Start) -> Self::Setup;
     /// What to put where before the first turn.
     fn setup_steps(state: &Self::State) -> Vec<Line>;
 
@@ -57,6 +57,15 @@ pub trait GameScreen: Game {
     }
     /// A few words beside the stage in the title bar.
     fn stage_detail(state: &Self::State) -> Option<Message>;
+}
+
+/// What the app adds to a filled-in form when a game begins.
+pub struct Start {
+    pub first: Seat,
+    /// The figure that nobody plays, named in the table's language.
+    pub neutral: Option<Player>,
+    /// A number drawn for this game.
+    pub chance: u64,
 }
 
 /// What the board shows: a state, and what the entry before it did.

@@ -12,10 +12,10 @@ use super::{
     factory::factory,
     form::Remembered,
     intent::{AnyAction, Intent, Panel, Place, Setting},
-    table::{MendOutcome, Table},
+    table::{MendOutcome, Start, Table},
 };
 use crate::{
-    journal::Seat,
+    journal::{Player, Seat},
     msg,
     store::{SavedId, now},
     text::{Message, Texts},
@@ -151,9 +151,14 @@ impl App {
             return;
         }
         let lot = rand::rng().random_range(0..form.players.len());
-        let first = form.first.unwrap_or(Seat(u8::try_from(lot).unwrap_or_default()));
+        let neutral = form.neutral().zip(form.neutral_mark);
+        let start = Start {
+            first: form.first.unwrap_or(Seat(u8::try_from(lot).unwrap_or_default())),
+            neutral: neutral.map(|(name, mark)| Player { name: self.texts.say(&name), mark }),
+            chance: rand::rng().random(),
+        };
         let values = self.kit_values(form.game);
-        match factory.begin(&self.store, &form, first, &values, "") {
+        match factory.begin(&self.store, &form, &start, &values, "") {
             Ok(table) => {
                 self.remember(&form);
                 self.sit_down(table, None);

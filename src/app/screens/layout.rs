@@ -6,8 +6,8 @@ use crate::{
     app::{
         Cx,
         intent::Intent,
-        theme::{Type, space},
-        widgets::{Banner, TopBar, card, top_bar},
+        theme::{Type, size, space},
+        widgets::{Banner, Stepper, TopBar, card, label, top_bar},
     },
     text::Message,
 };
@@ -112,3 +112,37 @@ pub fn cells_ui(
     }
     asked
 }
+
+/// A number with its words beside it, or above it where they are too long.
+pub struct Counted<'a> {
+    pub words: &'a str,
+    /// What screen readers say.
+    pub name: &'a str,
+    pub count: u8,
+    pub most: u8,
+}
+
+impl Counted<'_> {
+    /// The correction, when the number was changed.
+    pub fn show<R>(self, ui: &mut egui::Ui, cx: &Cx, correct: impl Fn(u8) -> R) -> Option<R> {
+        let mut value = i64::from(self.count);
+        let stepper = Stepper::new(self.name, &mut value).range(0..=i64::from(self.most)).small();
+        let beside = words_width(ui, cx, Type::Body, self.words) + cx.theme.scaled(STEPPER) < ui.available_width();
+        let changed = if beside {
+            let row = vec2(ui.available_width(), size::BUTTON);
+            ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+                let stepper = stepper.show(ui);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, self.words));
+                stepper.changed()
+            })
+            .inner
+        } else {
+            label(ui, Type::Body, self.words);
+            stepper.show(ui).changed()
+        };
+        changed.then(|| correct(u8::try_from(value).unwrap_or_default()))
+    }
+}
+
+/// About how wide a small stepper is, with the space beside it.
+const STEPPER: f32 = 160.0;

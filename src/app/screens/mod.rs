@@ -7,6 +7,7 @@ pub mod kit_editor;
 mod kits;
 mod layout;
 mod new_game;
+mod sakura;
 pub mod saved;
 mod settings;
 mod timeline;

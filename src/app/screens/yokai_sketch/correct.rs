@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Layout, vec2};
 
 use super::{
-    super::layout::{card_ui, words_width},
+    super::layout::{Counted, card_ui},
     say_stack,
 };
 use crate::{
@@ -37,40 +37,6 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     asked = asked.or(card_ui(ui, |ui| yokai_ui(ui, cx, state)));
     asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
 }
-
-/// A number with its words beside it, or above it where they are too long.
-struct Counted<'a> {
-    words: &'a str,
-    /// What screen readers say.
-    name: &'a str,
-    count: u8,
-    most: u8,
-}
-
-impl Counted<'_> {
-    /// The correction, when the number was changed.
-    fn show(self, ui: &mut egui::Ui, cx: &Cx, correct: impl Fn(u8) -> Correction) -> Option<Correction> {
-        let mut value = i64::from(self.count);
-        let stepper = Stepper::new(self.name, &mut value).range(0..=i64::from(self.most)).small();
-        let beside = words_width(ui, cx, Type::Body, self.words) + cx.theme.scaled(STEPPER) < ui.available_width();
-        let changed = if beside {
-            let row = vec2(ui.available_width(), size::BUTTON);
-            ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-                let stepper = stepper.show(ui);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, self.words));
-                stepper.changed()
-            })
-            .inner
-        } else {
-            label(ui, Type::Body, self.words);
-            stepper.show(ui).changed()
-        };
-        changed.then(|| correct(u8::try_from(value).unwrap_or_default()))
-    }
-}
-
-/// About how wide a small stepper is, with the space beside it.
-const STEPPER: f32 = 160.0;
 
 /// A stack's number and the sketches on both sides.
 fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option<Correction> {

@@ -15,7 +15,7 @@ use crate::{
         ask::Ask,
         form::{Form, OptionSpec},
         intent::Intent,
-        table::{BoardView, Facts, GameScreen},
+        table::{BoardView, Facts, GameScreen, Start},
         theme::{Theme, YOKAI_STACK},
         widgets::Icon,
     },
@@ -51,10 +51,10 @@ impl GameScreen for YokaiSketch {
         }]
     }
 
-    fn setup(form: &Form, first: Seat) -> Setup {
+    fn setup(form: &Form, start: &Start) -> Setup {
         let next_card = form.options.get("chain").is_some_and(|value| value == "next_card");
         let chain = if next_card { Chain::NextCard } else { Chain::AtOnce };
-        Setup { players: form.seated(), first, chain }
+        Setup { players: form.seated(), first: start.first, chain }
     }
 
     fn setup_steps(_state: &State) -> Vec<Line> {

@@ -1,0 +1,144 @@
+//! The Emperor's Garden: the path, everybody on it, the last move, and what a stop would pay now.
+
+use eframe::egui::{self, Align, Layout, vec2};
+
+use super::{mark, name, painters};
+use crate::{
+    app::{
+        Cx,
+        intent::{Intent, Panel},
+        table::BoardView,
+        theme::{Type, icon, motion, space},
+        widgets::{Garden, GardenPainter, Icon, Trail, icon as show_icon, label_in, mark_quiet, persons},
+    },
+    games::sakura::{Ask, Event, Sakura, State},
+    msg,
+};
+
+pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<Intent> {
+    let state = view.state;
+    let people = persons(&state.table.players);
+    let standing: Vec<GardenPainter> = painters(state)
+        .zip(&people)
+        .map(|(painter, person)| GardenPainter {
+            mark: person.mark,
+            initials: &person.initials,
+            space: state.figures[painter.index()].space,
+        })
+        .collect();
+    let path = &state.table.path;
+    let bridges: Vec<u8> =
+        path.bridges.iter().flat_map(|first| (0..path.bridge_spaces).map(move |part| first + part)).collect();
+    let trees: Vec<(u8, bool)> = path.sakura.into_iter().zip(state.paid).collect();
+    let trail: Vec<Trail> = view.events.iter().filter_map(|event| trail(state, event)).collect();
+    let garden = Garden {
+        name: &spoken(cx, state),
+        spaces: path.spaces,
+        torii: path.torii,
+        bridges: &bridges,
+        sakura: &trees,
+        emperor: state.emperor,
+        painters: &standing,
+        trail: &trail,
+        targets: &targets(state),
+    };
+    let what_if = cx.theme.line(Type::Body).max(icon::M) + space::M;
+    let tall = cx.narrow && cx.theme.text_percent > 150;
+    let progress = progress(ui, cx, view.entries, garden.steps());
+    let clicked = if tall {
+        let size = vec2(ui.available_width(), 170.0);
+        let around = state.emperor.saturating_sub(3)..=state.emperor.saturating_add(3).min(path.spaces);
+        garden.strip(ui, size, around).clicked()
+    } else {
+        let height = if cx.narrow { (ui.clip_rect().height() - what_if).clamp(300.0, 460.0) } else { ui.available_height() - what_if };
+        garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress).clicked()
+    };
+    what_if_ui(ui, cx, state);
+    clicked.then(|| Intent::Panel(Some(Panel::Log)))
+}
+
+/// How far the last move is shown: from 0 when its entry is new to 1 at rest. A tap anywhere finishes it.
+fn progress(ui: &egui::Ui, cx: &Cx, entries: usize, steps: usize) -> f32 {
+    let id = ui.scope_id().with("shown move");
+    let now = ui.input(|input| input.time);
+    let (known, since): (usize, f64) = ui.data(|data| data.get_temp(id)).unwrap_or((entries, f64::NEG_INFINITY));
+    let tapped = ui.input(|input| input.pointer.any_pressed());
+    let since = match (known == entries, tapped) {
+        (false, _) => now,
+        (true, true) => f64::NEG_INFINITY,
+        (true, false) => since,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (entries, since)));
+    let seconds = (motion::PER_STEP * steps.max(1) as f32).min(motion::MOST);
+    let seconds = cx.theme.duration(seconds);
+    let shown = if seconds <= 0.0 { 1.0 } else { ((now - since) as f32 / seconds).clamp(0.0, 1.0) };
+    if shown < 1.0 {
+        ui.ctx().request_repaint();
+    }
+    shown
+}
+
+/// What an event leaves on the board until the next entry.
+fn trail(state: &State, event: &Event) -> Option<Trail> {
+    match event {
+        Event::EmperorMoved { from, to, .. } => Some(Trail::Emperor { from: *from, to: *to }),
+        Event::PainterMoved { painter, from, to, counted, .. } => {
+            Some(Trail::Hop { mark: mark(state, *painter), from: *from, to: *to, counted: counted.clone() })
+        }
+        Event::Disgraced { at, .. } => Some(Trail::Bump { at: *at }),
+        Event::Retreated { painter, from, to, counted, .. } => {
+            Some(Trail::Retreat { mark: mark(state, *painter), from: *from, to: *to, counted: counted.clone() })
+        }
+        Event::LinedUp { painter, from, to } => {
+            Some(Trail::LineUp { mark: mark(state, *painter), from: *from, to: *to })
+        }
+        _ => None,
+    }
+}
+
+/// Where the two directions of a choice would lead.
+fn targets(state: &State) -> Vec<u8> {
+    if !matches!(state.ask(), Ask::Direction { .. }) {
+        return Vec::new();
+    }
+    let ends = |forward: bool| {
+        state.preview_choice(forward).into_iter().find_map(|event| match event {
+            Event::EmperorMoved { to, .. } | Event::PainterMoved { to, .. } => Some(to),
+            _ => None,
+        })
+    };
+    [ends(false), ends(true)].into_iter().flatten().collect()
+}
+
+/// "If the Emperor stopped now": who would get what.
+fn what_if_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
+    if state.over {
+        return;
+    }
+    let awards = state.award_now();
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), cx.theme.line(Type::Body)), Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        ui.add_space(space::M);
+        show_icon(ui, Icon::Lightbulb, icon::M, cx.theme.color.ink2);
+        let id = if cx.narrow { "sakura-what-if-short" } else { "sakura-what-if" };
+        label_in(ui, Type::Body, cx.theme.color.ink2, cx.get(id));
+        if awards.is_empty() {
+            label_in(ui, Type::Strong, cx.theme.color.ink, cx.get("sakura-what-if-nobody"));
+        }
+        for (painter, tokens) in awards.into_iter().filter(|(_, tokens)| *tokens > 0) {
+            mark_quiet(ui, mark(state, painter), icon::M);
+            label_in(ui, Type::Strong, cx.theme.color.ink, format!("+{tokens}"));
+        }
+    });
+}
+
+/// The board as one sentence.
+fn spoken(cx: &Cx, state: &State) -> String {
+    let places: Vec<String> = painters(state)
+        .map(|painter| {
+            let space = state.figures[painter.index()].space;
+            cx.say(&msg!("sakura-spoken-painter", player = name(state, painter), space = space))
+        })
+        .collect();
+    cx.say(&msg!("sakura-spoken", emperor = state.emperor, painters = places))
+}
