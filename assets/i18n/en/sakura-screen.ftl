@@ -78,3 +78,7 @@ sakura-correct-tokens = Tokens
 sakura-correct-tokens-of = Tokens of { $player }
 sakura-correct-tree = Tree { $tree } on { $space } is paid
 sakura-correct-deck = Cards in the deck
+
+sakura-kit-drawing = The path with { $spaces } spaces, bridges counted as one
+sakura-kit-split = { $on } garden actions lead the Emperor on, { $other } do not
+sakura-kit-split-odd = Likely are 44 and 16: look at your cards once more

@@ -78,3 +78,7 @@ sakura-correct-tokens = Fichas
 sakura-correct-tokens-of = Fichas de { $player }
 sakura-correct-tree = El sakura { $tree }, en { $space }, está pagado
 sakura-correct-deck = Cartas en el mazo
+
+sakura-kit-drawing = El camino con { $spaces } espacios, cada puente cuenta como uno
+sakura-kit-split = { $on } acciones de jardín llevan al Emperador, { $other } no
+sakura-kit-split-odd = Lo probable es 44 y 16: mira tus cartas otra vez

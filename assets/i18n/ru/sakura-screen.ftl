@@ -81,3 +81,7 @@ sakura-correct-tokens = Жетоны
 sakura-correct-tokens-of = Жетоны: { $player }
 sakura-correct-tree = Сакура { $tree }, ячейка { $space }: жетоны розданы
 sakura-correct-deck = Карты в колоде
+
+sakura-kit-drawing = Дорожка: ячеек { $spaces }, мостик считается за одну
+sakura-kit-split = Ведут Императора вперёд { $on } действий в саду, остальных { $other }
+sakura-kit-split-odd = Скорее всего должно быть 44 и 16: сверьте карты ещё раз

@@ -14,11 +14,13 @@ use eframe::egui::{CentralPanel, Frame, Key, KeyboardShortcut, Margin, Modifiers
 
 pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 
+use super::sakura;
 use crate::{
     app::{
         theme::{Theme, Type, size, space},
         widgets::{Banner, card, label, label_in},
     },
+    games::GameId,
     kit::Section,
     msg,
     text::{Message, Texts},
@@ -83,12 +85,20 @@ fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> 
     problems_ui(ui, texts, editor);
     let section = editor.section()?;
     asked = asked.or(assumed_ui(ui, texts, editor, section));
+    preview_ui(ui, texts, editor, section);
     let fields = card(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::S;
         if section.table { cards::table_ui(ui, texts, editor, section) } else { list_ui(ui, texts, editor, section) }
     });
     asked.or(fields.inner)
+}
+
+/// What a game shows beside the fields of a section.
+fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) {
+    if editor.kit().schema().game == GameId::Sakura.id() {
+        sakura::kit_preview_ui(ui, texts, section.id, editor.kit().values());
+    }
 }
 
 /// What is not saved, and what the table should know.

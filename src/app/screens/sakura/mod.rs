@@ -4,6 +4,9 @@ mod ask;
 mod board;
 mod cards;
 mod correct;
+mod kit_preview;
+
+pub use kit_preview::kit_preview_ui;
 
 use std::ops::RangeInclusive;
 
