@@ -1,8 +1,6 @@
 //! What all parts of the garden's picture paint with: the painter, the colours, and places on the screen.
 
-use eframe::egui::{
-    Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, epaint::QuadraticBezierShape,
-};
+use eframe::egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
 use super::{
     super::outline,
@@ -75,13 +73,6 @@ impl Canvas<'_> {
         for dash in outline::dashes(&circle, dash) {
             self.painter.add(Shape::line(dash, pen));
         }
-    }
-
-    /// The first part of a curve.
-    pub fn curve(&self, curve: [Pos2; 3], part: f32) -> Vec<Pos2> {
-        const STEPS: u8 = 24;
-        let bezier = QuadraticBezierShape::from_points_stroke(curve, false, Color32::TRANSPARENT, Stroke::NONE);
-        (0..=STEPS).map(|step| bezier.sample(part * f32::from(step) / f32::from(STEPS))).collect()
     }
 
     /// A number or a letter.

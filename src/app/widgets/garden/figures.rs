@@ -42,10 +42,12 @@ impl Spot {
         let column = index / high;
         let in_column = (count - column * high).min(high);
         let row = (index % high) as f32 - (in_column as f32 - 1.0) / 2.0;
+        // The lowest of three stay clear of the picture's corner.
+        let lift = if high > 2 { 0.35 } else { 0.0 };
         // More than three columns close up, so that the last one is still in the picture.
         let columns = count.div_ceil(high) as f32;
         let pitch = 1.72_f32.min(2.0 / (columns - 1.0).max(1.0));
-        Self { offset: vec2(-2.05 - pitch * column as f32, 1.68 * row), radius: 0.82 }
+        Self { offset: vec2(-2.05 - pitch * column as f32, 1.6 * row - lift), radius: 0.82 }
     }
 }
 

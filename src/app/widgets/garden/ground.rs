@@ -7,6 +7,7 @@ use eframe::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, e
 use super::{
     super::{Icon, paint_icon},
     canvas::Canvas,
+    route::Place,
 };
 
 /// Half of the band's width, in radii of a stone.
@@ -34,7 +35,7 @@ pub(super) fn paint(canvas: &Canvas<'_>, ground: &Ground<'_>) {
         if let Some(&(_, paid)) = tree {
             self::tree(canvas, canvas.at(f32::from(space)).pos, paid);
         }
-        stone(canvas, space, tree.is_some());
+        stone(canvas, space, tree.map(|tree| tree.1));
     }
     if (1..=canvas.route.spaces()).contains(&ground.torii) {
         torii(canvas, ground.torii);
@@ -65,9 +66,16 @@ fn bridge(canvas: &Canvas<'_>, spaces: RangeInclusive<u8>) {
     let spacing = canvas.route.spacing();
     let start = f32::from(*spaces.start()) * spacing - BRIDGE_END * r;
     let end = f32::from(*spaces.end()) * spacing + BRIDGE_END * r;
+    let middle = (spaces.start() == spaces.end()).then(|| canvas.at(f32::from(*spaces.start())));
     let sides = |from: f32, to: f32| -> Vec<[Pos2; 2]> {
+        // A bridge of one space is straight, a longer one follows the path.
+        let places = match middle {
+            Some(at) => {
+                [from, to].map(|it| Place { pos: at.pos + (it - (start + end) / 2.0) * at.along, ..at }).to_vec()
+            }
+            None => canvas.between(from, to),
+        };
         let across = |along: Vec2| BRIDGE * r * vec2(-along.y, along.x);
-        let places = canvas.between(from, to);
         places.into_iter().map(|at| [at.pos - across(at.along), at.pos + across(at.along)]).collect()
     };
     let deck = sides(start, end);
@@ -131,12 +139,14 @@ fn tree(canvas: &Canvas<'_>, center: Pos2, paid: bool) {
     }
 }
 
-fn stone(canvas: &Canvas<'_>, space: u8, tree: bool) {
+/// A stone with its number; under a tree it has a ring, which fades when the tree is paid.
+fn stone(canvas: &Canvas<'_>, space: u8, tree_paid: Option<bool>) {
     let (r, pos) = (canvas.r(), canvas.at(f32::from(space)).pos);
-    let edge = match (tree, canvas.theme.look.is_contrast()) {
-        (true, _) => canvas.pen(3.0, canvas.color.sakura_ring),
-        (false, true) => canvas.pen(2.0, canvas.color.stone_edge),
-        (false, false) => canvas.pen(1.5, canvas.color.stone_edge),
+    let thin = if canvas.theme.look.is_contrast() { 2.0 } else { 1.5 };
+    let edge = match tree_paid {
+        Some(false) => canvas.pen(3.0, canvas.color.sakura_ring),
+        Some(true) => canvas.pen(3.0, canvas.color.stone_edge),
+        None => canvas.pen(thin, canvas.color.stone_edge),
     };
     canvas.painter.circle(pos, r, canvas.color.stone, edge);
     if r >= NUMBERED_FROM {

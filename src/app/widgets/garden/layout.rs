@@ -19,14 +19,14 @@ const OUTSIDE: f32 = 2.0;
 /// Room beyond the end of the path: a tree.
 const END: f32 = 2.2;
 /// Room before the middle of the gate, for six painters who wait there.
-pub(super) const BEFORE_GATE: f32 = 4.75;
+pub(super) const BEFORE_GATE: f32 = 5.0;
 /// Rows are neither so close that hops touch retreats, nor lost.
 const GAP: RangeInclusive<f32> = 5.6..=9.5;
 /// From space to space.
 const SPACING: RangeInclusive<f32> = 2.7..=4.0;
 const SPACING_IN_STRIP: f32 = 2.88;
 /// What looks best, where there is a choice.
-const GAP_AT_BEST: f32 = 7.2;
+const GAP_AT_BEST: f32 = 8.0;
 const SPACING_AT_BEST: f32 = 3.1;
 /// The straight part of a row is at least so long.
 const RUN_MIN: f32 = 4.0;
@@ -146,7 +146,7 @@ impl Winding {
         let length = self.run * f32::from(self.rows) + turns * PI * self.gap / 2.0;
         let spacing = length / f32::from(spaces) / self.radius;
         let gap = if self.rows == 1 { 2.0 * GAP_AT_BEST } else { self.gap / self.radius };
-        self.radius * (1.0 - 0.03 * (gap - GAP_AT_BEST).abs() - 0.03 * (spacing - SPACING_AT_BEST).abs())
+        self.radius * (1.0 - 0.03 * (gap - GAP_AT_BEST).abs() - 0.06 * (spacing - SPACING_AT_BEST).abs())
     }
 
     /// How far a row swings up and down: more where there is room, less on short rows.

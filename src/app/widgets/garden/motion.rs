@@ -32,6 +32,8 @@ pub(super) struct Leg {
     pub kind: Kind,
     pub from: f32,
     pub to: f32,
+    /// Where its line begins: after a bump, at the Emperor's space and not before it.
+    pub line_from: f32,
     /// The first leg of its part of the trail.
     pub first: bool,
     /// The number of the counted space where it ends.
@@ -58,9 +60,14 @@ impl Motion {
                 }
                 Trail::Retreat { mark, from, to, counted } => {
                     let who = Who::Painter(*mark);
-                    // After a bump, the way back begins where it happened.
-                    let from = motion.legs.last().filter(|leg| leg.who == who).map_or(clamp(*from), |leg| leg.to);
-                    motion.counted(who, Kind::Retreat, from, clamp(*to), counted, spaces);
+                    // After a bump, the figure goes back from where it was stopped.
+                    let stopped = motion.legs.last().filter(|leg| leg.who == who).map(|leg| leg.to);
+                    let first = motion.legs.len();
+                    let start = stopped.unwrap_or(clamp(*from));
+                    motion.counted(who, Kind::Retreat, start, clamp(*to), counted, spaces);
+                    if let Some(leg) = motion.legs.get_mut(first) {
+                        leg.line_from = clamp(*from);
+                    }
                 }
                 Trail::Bump { at } => motion.bump(clamp(*at), (*at).min(spaces)),
                 Trail::Emperor { from, to } => {
@@ -134,7 +141,7 @@ impl Motion {
 
 impl Leg {
     fn new(who: Who, kind: Kind, from: f32, to: f32) -> Self {
-        Self { who, kind, from, to, first: false, number: None, begin: 0.0, steps: 1.0 }
+        Self { who, kind, from, to, line_from: from, first: false, number: None, begin: 0.0, steps: 1.0 }
     }
 
     /// How much of it is done, 0 to 1.

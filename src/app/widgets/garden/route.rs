@@ -9,8 +9,9 @@ const UPWARDS: f32 = 0.6;
 #[derive(Clone, Debug)]
 pub(super) struct Route {
     points: Vec<Pos2>,
-    /// The length walked at each point.
+    /// The length walked at each point, and the way the line runs there.
     walked: Vec<f32>,
+    ways: Vec<Vec2>,
     spaces: u8,
     /// The radius of a stone, the measure of everything else.
     pub radius: f32,
@@ -27,6 +28,13 @@ pub(super) struct Place {
     pub above: Vec2,
 }
 
+impl Place {
+    /// The side of the path to the left of somebody who walks it.
+    pub fn left(&self) -> Vec2 {
+        vec2(self.along.y, -self.along.x)
+    }
+}
+
 impl Route {
     /// `points` are at least two and not all the same; there is at least one space.
     pub fn new(points: Vec<Pos2>, spaces: u8, radius: f32, size: Vec2) -> Self {
@@ -36,7 +44,9 @@ impl Route {
             length
         });
         let walked = std::iter::once(0.0).chain(steps).collect();
-        Self { points, walked, spaces: spaces.max(1), radius, size }
+        let around = |i: usize| [points[i.saturating_sub(1)], points[(i + 1).min(points.len() - 1)]];
+        let ways = (0..points.len()).map(around).map(|[before, after]| (after - before).normalized()).collect();
+        Self { points, walked, ways, spaces: spaces.max(1), radius, size }
     }
 
     pub fn points(&self) -> &[Pos2] {
@@ -68,7 +78,7 @@ impl Route {
         let (before, after) = (self.points[next - 1], self.points[next]);
         let step = self.walked[next] - self.walked[next - 1];
         let part = if step > 0.0 { (length - self.walked[next - 1]) / step } else { 0.0 };
-        let along = (after - before).normalized();
+        let along = (self.ways[next - 1] * (1.0 - part) + self.ways[next] * part).normalized();
         let pos = before.lerp(after, part);
         Place { pos, along, above: self.above(pos, along) }
     }

@@ -1,6 +1,6 @@
 //! The trail of the last move: hops above the path, retreats below it, where somebody was, where one may go.
 
-use eframe::egui::{Color32, Pos2, Stroke, Vec2, vec2};
+use eframe::egui::{Color32, Pos2, Stroke, Vec2, emath::Rot2};
 
 use super::{
     canvas::Canvas,
@@ -22,21 +22,24 @@ const RING: f32 = 1.19;
 /// How far from the middle of the path an uncounted way is drawn, and how far the next one from it.
 const LANE: f32 = 1.6;
 const LANE_STEP: f32 = 0.25;
+/// The path counts as straight between two spaces while its ways there do not differ more (a cosine).
+const STRAIGHT: f32 = 0.55;
 
 /// What lies under the figures: lines and the rings where somebody was.
 pub(super) fn paint_lines(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
+    let side = hop_side(canvas, motion);
     let mut lane = 0;
     for leg in motion.legs.iter() {
         let done = leg.done(time);
         if leg.first && leg.kind != Kind::Retreat && leg.from > 0.0 {
             ghost(canvas, leg);
         }
-        if done <= 0.0 || leg.from == leg.to {
+        if done <= 0.0 || leg.line_from == leg.to {
             continue;
         }
         match leg.kind {
-            Kind::Hop => hop(canvas, leg, done),
-            Kind::Retreat => retreat(canvas, leg, done),
+            Kind::Hop => hop(canvas, leg, done, side),
+            Kind::Retreat => retreat(canvas, leg, done, side),
             Kind::Way => {
                 way(canvas, leg, done, LANE + LANE_STEP * lane as f32);
                 lane += 1;
@@ -48,20 +51,21 @@ pub(super) fn paint_lines(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
 
 /// What lies over the figures: numbers of counted spaces, and the strokes of a bump.
 pub(super) fn paint_numbers(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
+    let side = hop_side(canvas, motion);
     for leg in motion.legs.iter().filter(|leg| leg.done(time) >= 1.0) {
         if let Kind::Bump { at } = leg.kind {
-            bump(canvas, leg.from, f32::from(at));
+            bump(canvas, leg.from, f32::from(at), side);
         }
         let Some(number) = leg.number else { continue };
         let radius = (DOT * canvas.r()).max(DOT_MIN);
         let (pos, fill, on, edge) = match leg.who {
             Who::Painter(mark) if leg.kind == Kind::Hop => {
                 let colors = canvas.theme.player(mark);
-                (beside(canvas, leg.to, ABOVE), colors.fill, colors.on, colors.edge)
+                (beside(canvas, leg.to, ABOVE * side), colors.fill, colors.on, colors.edge)
             }
             _ => {
                 let color = &canvas.theme.color;
-                (beside(canvas, leg.to, -BELOW), color.seal, color.on_seal, color.ground)
+                (beside(canvas, leg.to, -BELOW * side), color.seal, color.on_seal, color.ground)
             }
         };
         canvas.painter.circle(pos, radius, fill, canvas.pen(1.5, edge));
@@ -79,45 +83,67 @@ pub(super) fn paint_targets(canvas: &Canvas<'_>, targets: &[u8]) {
     }
 }
 
-/// A point beside a space: so many radii above the path, or below it if negative.
+/// Which side of the path hops take, for the whole trail: the one that is the upper one of most of its spaces.
+/// Retreats take the other side. So a trail around a turn does not cross the path.
+fn hop_side(canvas: &Canvas<'_>, motion: &Motion) -> f32 {
+    let counted = motion.legs.iter().filter(|leg| matches!(leg.kind, Kind::Hop | Kind::Retreat));
+    let upper = |space: f32| {
+        let place = canvas.at(space);
+        place.left().dot(place.above).signum()
+    };
+    let sum: f32 = counted.map(|leg| upper(leg.from) + 2.0 * upper(leg.to)).sum();
+    if sum < 0.0 { -1.0 } else { 1.0 }
+}
+
+/// A point so many radii to the left of a space, or to its right if negative.
 fn beside(canvas: &Canvas<'_>, space: f32, off: f32) -> Pos2 {
     let place = canvas.at(space);
     let more = if space == 0.0 { GATE_MORE * off.signum() } else { 0.0 };
-    canvas.inside(place.pos + canvas.r() * (off + more) * place.above)
+    canvas.inside(place.pos + canvas.r() * (off + more) * place.left())
 }
 
-/// The side of an arc between two spaces.
-fn side(canvas: &Canvas<'_>, leg: &Leg) -> Vec2 {
-    let (from, to) = (canvas.at(leg.from).above, canvas.at(leg.to).above);
-    let both = from + to;
-    if both.length() > 0.5 { both.normalized() } else { from }
+/// An arc from space to space beside the path, that swings out by `swing` more; round a bend it follows the path.
+fn arc(canvas: &Canvas<'_>, leg: &Leg, done: f32, off: f32, swing: f32) -> Vec<Pos2> {
+    const STEPS: u8 = 28;
+    let space = |part: f32| leg.line_from + (leg.to - leg.line_from) * part;
+    let (from, to) = (beside(canvas, leg.line_from, off), beside(canvas, leg.to, off));
+    let out = |at: f32| off.signum() * canvas.at(at).left();
+    let both = (out(leg.line_from) + out(leg.to)).normalized();
+    let top = canvas.inside(from.lerp(to, 0.5) + 2.0 * swing * canvas.r() * both);
+    let plain = |part: f32| from.lerp(top, part).lerp(top.lerp(to, part), part);
+    let along = |part: f32| {
+        let more = 4.0 * part * (1.0 - part) * swing;
+        beside(canvas, space(part), off + more * off.signum())
+    };
+    // A plain arc is good where it keeps clear of what stands in the middle.
+    let clear = (plain(0.5) - canvas.at(space(0.5)).pos).dot(out(space(0.5))) / canvas.r();
+    let plain_is_good = out(leg.line_from).dot(out(leg.to)) > STRAIGHT && clear > off.abs() + 0.6 * swing;
+    let parts = (0..=STEPS).map(|step| done * f32::from(step) / f32::from(STEPS));
+    parts.map(|part| if plain_is_good { plain(part) } else { along(part) }).collect()
 }
 
-fn hop(canvas: &Canvas<'_>, leg: &Leg, done: f32) {
+fn hop(canvas: &Canvas<'_>, leg: &Leg, done: f32, side: f32) {
     let Who::Painter(mark) = leg.who else { return };
-    let (from, to) = (beside(canvas, leg.from, ABOVE), beside(canvas, leg.to, ABOVE));
-    let high = (0.54 * from.distance(to)).clamp(1.5 * canvas.r(), 4.5 * canvas.r());
-    let top = canvas.inside(from.lerp(to, 0.5) + high * side(canvas, leg));
+    let long = (leg.to - leg.from).abs() * canvas.route.spacing() / canvas.r();
+    let swing = (0.27 * long).clamp(0.6, 1.7);
     let pen = canvas.pen(3.5, canvas.theme.player(mark).edge);
-    canvas.line(canvas.curve([from, top, to], done), pen);
+    canvas.line(arc(canvas, leg, done, ABOVE * side, swing), pen);
 }
 
-fn retreat(canvas: &Canvas<'_>, leg: &Leg, done: f32) {
-    let (from, to) = (beside(canvas, leg.from, -BELOW), beside(canvas, leg.to, -BELOW));
-    let deep = canvas.inside(from.lerp(to, 0.5) - 1.55 * canvas.r() * side(canvas, leg));
-    canvas.dotted(&canvas.curve([from, deep, to], done), canvas.pen(3.0, canvas.theme.color.seal));
+fn retreat(canvas: &Canvas<'_>, leg: &Leg, done: f32, side: f32) {
+    let pen = canvas.pen(3.0, canvas.theme.color.seal);
+    canvas.dotted(&arc(canvas, leg, done, -BELOW * side, 0.65), pen);
 }
 
 /// A line along the path, on one side of it all the way, with an arrow at its end.
 fn way(canvas: &Canvas<'_>, leg: &Leg, done: f32, off: f32) {
     let spacing = canvas.route.spacing();
     let start = canvas.at(leg.from);
-    let left = |along: Vec2| vec2(along.y, -along.x);
-    let sign = if left(start.along).dot(start.above) >= 0.0 { 1.0 } else { -1.0 };
+    let sign = start.left().dot(start.above).signum();
     let until = leg.from + (leg.to - leg.from) * done;
     let places = canvas.between(leg.from * spacing, until * spacing);
     let points: Vec<Pos2> =
-        places.iter().map(|at| canvas.inside(at.pos + sign * off * canvas.r() * left(at.along))).collect();
+        places.iter().map(|at| canvas.inside(at.pos + sign * off * canvas.r() * at.left())).collect();
     let (color, under) = way_colors(canvas, leg.who);
     let arrow = match points[..] {
         [.., before, end] => arrow(end, end - before, 0.42 * canvas.r()),
@@ -141,7 +167,7 @@ fn way_colors(canvas: &Canvas<'_>, who: Who) -> (Color32, Color32) {
 
 fn arrow(end: Pos2, way: Vec2, long: f32) -> Option<[Pos2; 3]> {
     let back = -way.normalized() * long;
-    let barb = |angle: f32| end + eframe::egui::emath::Rot2::from_angle(angle) * back;
+    let barb = |angle: f32| end + Rot2::from_angle(angle) * back;
     (way.length() > 0.0).then(|| [barb(0.7), end, barb(-0.7)])
 }
 
@@ -161,7 +187,7 @@ fn ghost(canvas: &Canvas<'_>, leg: &Leg) {
 }
 
 /// Three short strokes where two met.
-fn bump(canvas: &Canvas<'_>, from: f32, at: f32) {
+fn bump(canvas: &Canvas<'_>, from: f32, at: f32, side: f32) {
     let before = if from < at {
         at - 0.5
     } else if from > at {
@@ -171,10 +197,11 @@ fn bump(canvas: &Canvas<'_>, from: f32, at: f32) {
     };
     let place = canvas.at(before);
     let r = canvas.r();
-    let middle = place.pos + 0.75 * r * place.above;
+    let out = side * place.left();
+    let middle = place.pos + 0.75 * r * out;
     let pen: Stroke = canvas.pen(3.5, canvas.theme.color.seal);
     for angle in [-0.75, 0.0, 0.75_f32] {
-        let way = eframe::egui::emath::Rot2::from_angle(angle) * place.above;
+        let way = Rot2::from_angle(angle) * out;
         canvas.line(vec![middle + 0.3 * r * way, middle + 0.75 * r * way], pen);
     }
 }
