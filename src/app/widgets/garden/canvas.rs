@@ -45,7 +45,8 @@ impl Canvas<'_> {
 
     /// The nearest point inside the picture.
     pub fn inside(&self, pos: Pos2) -> Pos2 {
-        self.rect.shrink(stroke::EDGE).clamp(pos)
+        let edge = stroke::EDGE.min(self.rect.size().min_elem() / 2.0).max(0.0);
+        self.rect.shrink(edge).clamp(pos)
     }
 
     /// A line with round ends.
