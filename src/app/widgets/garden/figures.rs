@@ -10,7 +10,7 @@ use super::{
     canvas::Canvas,
     motion::{Kind, Motion, Who},
 };
-use crate::app::theme::{EMPEROR, size};
+use crate::app::theme::{EMPEROR, size, stroke};
 
 /// A mark's radius in parts of the side of its square.
 const MARK_IN_SQUARE: f32 = 0.42;
@@ -66,6 +66,10 @@ pub(super) fn paint(canvas: &Canvas<'_>, painters: &[GardenPainter<'_>], emperor
             _ if space == emperor => Spot::shared(before, all + 1),
             _ => Spot::shared(before, all),
         };
+        if canvas.theme.look.is_contrast() && spot == Spot::ALONE {
+            // The strong edge of the stone would spoil the outline of the mark.
+            canvas.painter.circle_filled(canvas.at(space).pos, canvas.r() + stroke::EDGE, canvas.color.stone);
+        }
         self::painter(canvas, painter, canvas.at(space).pos + canvas.r() * spot.offset, spot.radius);
     }
     coin(canvas, canvas.at(emperor).pos);
