@@ -37,6 +37,9 @@ pub struct Garden {
     pub water: Color32,
     pub shrub: Color32,
     pub torii: Color32,
+    pub gate: Color32,
+    /// The heart of a blossom.
+    pub pollen: Color32,
 }
 
 pub(super) const GARDEN_LIGHT: Garden = Garden {
@@ -52,6 +55,8 @@ pub(super) const GARDEN_LIGHT: Garden = Garden {
     water: rgb(0xCFDCD6),
     shrub: rgb(0xB4C2A0),
     torii: rgb(0xA8392C),
+    gate: rgb(0xE9C9A6),
+    pollen: rgb(0xFBE3A8),
 };
 
 pub(super) const GARDEN_DARK: Garden = Garden {
@@ -67,6 +72,8 @@ pub(super) const GARDEN_DARK: Garden = Garden {
     water: rgb(0x1B2A2E),
     shrub: rgb(0x26372F),
     torii: rgb(0xA8392C),
+    gate: rgb(0x3E3430),
+    pollen: rgb(0xFBE3A8),
 };
 
 /// The Emperor's coin.

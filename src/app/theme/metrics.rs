@@ -84,6 +84,9 @@ pub mod size {
     pub const SWITCH: [f32; 2] = [58.0, 34.0];
     pub const SWITCH_KNOB: f32 = 13.0;
     pub const TRACK_CELL: [f32; 2] = [44.0, 52.0];
+    /// The height of the garden's strip for tall text, and the least one of the whole garden.
+    pub const GARDEN_STRIP: f32 = 150.0;
+    pub const GARDEN_MIN: f32 = 300.0;
     pub const DIALOG: f32 = 420.0;
     /// With less room for the words, a banner's button goes below them.
     pub const BANNER_MIN_WORDS: f32 = 160.0;

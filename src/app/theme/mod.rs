@@ -120,9 +120,14 @@ impl Theme {
         pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
     }
 
-    /// The garden of Sakura in this look.
+    /// The garden of Sakura in this look; with edges that can be seen where more contrast is wanted.
     pub fn garden(&self) -> Garden {
-        if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT }
+        let garden = if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT };
+        if !self.look.is_contrast() {
+            return garden;
+        }
+        let Palette { line, outline, seal, .. } = self.color;
+        Garden { edge: line, stone_edge: outline, sakura_ring: self.game("sakura").text, torii: seal, ..garden }
     }
 
     /// A stack's colour as ink on paper: the same hue, as light or as dark as the paper asks for.

@@ -105,6 +105,7 @@ pub fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
             );
             page.row(ui, state, &[("gallery-sheet", 2, sheets::table), ("gallery-bars", 1, sheets::bars)]);
             page.row(ui, state, &[("gallery-strip", 3, pieces::strips)]);
+            page.row(ui, state, &[("gallery-garden", 2, pieces::garden)]);
             page.row(ui, state, &[("gallery-emblems", 3, pieces::emblems)]);
             page.row(ui, state, &[("gallery-type", 2, sheets::type_scale), ("gallery-icons", 1, pieces::icons)]);
         });

@@ -1,4 +1,4 @@
-//! Marks, chips, strips, track, emblems, icons.
+//! Marks, chips, strips, track, garden, emblems, icons.
 
 use eframe::egui::{CornerRadius, Sense, Ui, Vec2, vec2};
 
@@ -7,8 +7,8 @@ use crate::{
     app::{
         theme::{icon as icon_size, radius, size, space},
         widgets::{
-            Icon, Person, PlayerChip, ScoreStrip, Track, emblem, gate_seal, icon, icon_filled, mark, mark_words,
-            paint_mark_ghost,
+            Garden, GardenPainter, GardenPreview, Icon, Person, PlayerChip, ScoreStrip, Track, Trail, emblem,
+            gate_seal, icon, icon_filled, mark, mark_words, paint_mark_ghost,
         },
     },
     journal::Mark,
@@ -59,6 +59,41 @@ pub(super) fn track(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
         .piece(5, Mark::Green, "")
         .target(9)
         .show(ui);
+}
+
+/// The whole path with a move that went wrong, and beside it the strip for tall text and the path alone.
+pub(super) fn garden(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
+    let painters: Vec<GardenPainter<'_>> = page
+        .people
+        .iter()
+        .zip([7, 5, 16, 4, 0, 0])
+        .map(|(person, space)| GardenPainter { mark: person.mark, initials: &person.initials, space })
+        .collect();
+    let mark = Mark::Green;
+    let trail = [
+        Trail::Hop { mark, from: 6, to: 8, counted: vec![8] },
+        Trail::Bump { at: 9 },
+        Trail::Retreat { mark, from: 9, to: 4, counted: vec![8, 6, 4] },
+    ];
+    let (name, alone) = (page.get("gallery-garden-sentence"), page.get("gallery-garden-preview"));
+    let bridges = [3, 10, 17, 24];
+    let garden = Garden {
+        name: &name,
+        spaces: 30,
+        torii: 4,
+        bridges: &bridges,
+        sakura: &[(14, true), (22, false), (30, false)],
+        emperor: 9,
+        painters: &painters,
+        trail: &trail,
+        targets: &[11],
+    };
+    let wide = (ui.available_width() - 2.0 * space::L).max(0.0);
+    let preview = GardenPreview { name: &alone, spaces: 30, torii: 4, bridges: &bridges, sakura: &[14, 22, 30] };
+    let frame = page.theme.ground_frame();
+    frame.show(ui, |ui| garden.show(ui, vec2(wide, (0.7 * wide).max(size::GARDEN_MIN)), 1.0));
+    frame.show(ui, |ui| garden.strip(ui, vec2(wide, size::GARDEN_STRIP), 8..=11));
+    frame.show(ui, |ui| preview.show(ui, vec2(wide, size::GARDEN_MIN)));
 }
 
 pub(super) fn strips(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
