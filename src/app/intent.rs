@@ -35,8 +35,8 @@ pub enum Intent {
     MendAt(Option<usize>),
     Mend(AnyAction),
     Panel(Option<Panel>),
-    /// Open or close the *why* of a story line.
-    Why(Option<usize>),
+    /// Look for words in the timeline, or stop looking.
+    Find(Option<String>),
     /// Try again to save what is not saved.
     Retry,
     TableView(bool),

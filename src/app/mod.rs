@@ -91,7 +91,8 @@ pub struct App {
 #[derive(Default)]
 pub(crate) struct TableUi {
     panel: Option<Panel>,
-    why: Option<usize>,
+    /// The words looked for in the timeline, while somebody looks.
+    find: Option<String>,
     looking: Option<usize>,
     mending: Option<usize>,
     table_view: bool,

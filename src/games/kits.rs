@@ -3,7 +3,7 @@
 use super::{GameId, Visitor, visit};
 use crate::{
     journal::Game,
-    kit::{self, Fault, KitFile, Problem, SHIPPED, Schema, TableKit, Values},
+    kit::{self, Fault, KitFile, Problem, Schema, TableKit, Values},
 };
 
 /// The fields of a game's kit; `None` while its rules are not built.
@@ -61,21 +61,6 @@ pub fn check_file(file: &str, bytes: &[u8]) -> Result<(GameId, KitFile), Vec<Pro
     Err(problems.into_iter().map(|problem| problem.in_file(file)).collect())
 }
 
-/// All problems of every file; an empty list for a file that is right.
-pub fn check_all<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<(String, Vec<Problem>)> {
-    files
-        .into_iter()
-        .map(|(name, bytes)| (name.to_owned(), check_file(name, bytes).err().unwrap_or_default()))
-        .collect()
-}
-
-/// All problems of every shipped kit.
-pub fn check_shipped() -> Vec<(String, Vec<Problem>)> {
-    let named = SHIPPED.iter().map(|(game, text)| (format!("{game}.json"), text.as_bytes()));
-    let named: Vec<_> = named.collect();
-    check_all(named.iter().map(|(name, bytes)| (name.as_str(), *bytes)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,12 +68,8 @@ mod tests {
 
     #[test]
     fn every_shipped_kit_is_right_and_every_built_game_has_one() {
-        for (file, problems) in check_shipped() {
-            assert!(
-                problems.is_empty(),
-                "{file}:\n{}",
-                problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-            );
+        for (game, text) in kit::SHIPPED {
+            assert_eq!(check_file(game, text.as_bytes()).map(|(game, _)| game.id()), Ok(*game));
         }
         for game in GameId::ALL.into_iter().filter(|game| game.is_built()) {
             assert!(kit::shipped(game.id()).is_some(), "{}", game.id());
@@ -111,10 +92,9 @@ mod tests {
 
     #[test]
     fn a_file_for_a_game_that_is_not_there_is_refused() {
-        let files = [("a.json", &br#"{"kit":1,"game":"chess","values":{}}"#[..]), ("b.json", b"")];
-        let told: Vec<_> =
-            check_all(files).into_iter().flat_map(|(_, problems)| problems).map(|it| it.to_string()).collect();
-        assert_eq!(told, ["a.json: game: no game is called chess", "b.json: not JSON at line 1, column 0"]);
+        let told = |bytes: &str| check_file("a.json", bytes.as_bytes()).expect_err("not a kit of ours")[0].to_string();
+        assert_eq!(told(r#"{"kit":1,"game":"chess","values":{}}"#), "a.json: game: no game is called chess");
+        assert_eq!(told(""), "a.json: not JSON at line 1, column 0");
     }
 
     #[test]

@@ -57,11 +57,6 @@ pub fn read_kit_file(path: &Path) -> Result<Vec<u8>, StoreError> {
     Ok(bytes)
 }
 
-/// Writes a kit as one file that other tables can take over.
-pub fn export_kit(kit: &KitFile, target: &Path) -> Result<(), StoreError> {
-    atomic_write(target, kit.to_json().as_bytes()).map_err(not_written)
-}
-
 impl Store {
     /// The kit of this table for a game, and what the table should know about it; `None` while the game is not built.
     pub fn load_kit(&self, game: GameId) -> Option<(TableKit, Option<KitNotice>)> {
@@ -71,7 +66,21 @@ impl Store {
 
     /// Saves the table's own kit; called after every edit.
     pub fn save_kit(&self, kit: &TableKit) -> Result<(), StoreError> {
-        export_kit(kit.own_file(), &self.kit_path(kit.schema().game))
+        write(kit.own_file(), &self.kit_path(kit.schema().game))
+    }
+
+    /// Writes a kit as one file that other tables can take over: there, or into the exports folder. Says where it is.
+    pub fn export_kit(&self, kit: &KitFile, target: Option<&Path>) -> Result<PathBuf, StoreError> {
+        let target = match target {
+            Some(path) => path.to_owned(),
+            None => {
+                let folder = self.root().join("exports");
+                fs::create_dir_all(&folder).map_err(not_written)?;
+                folder.join(kit_export_name(&kit.game))
+            }
+        };
+        write(kit, &target)?;
+        Ok(target)
     }
 
     fn kit_path(&self, game: &str) -> PathBuf {
@@ -98,6 +107,10 @@ impl Store {
         };
         Some((own, Some(notice)))
     }
+}
+
+fn write(kit: &KitFile, target: &Path) -> Result<(), StoreError> {
+    atomic_write(target, kit.to_json().as_bytes()).map_err(not_written)
 }
 
 /// Copies a file that is not right to safety, and leaves in its place what of it can be used.

@@ -22,7 +22,7 @@ pub use disk::atomic_write;
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
 pub use inspect::{Inspector, inspect, peek};
-pub use kits::{KitNotice, export_kit, kit_export_name, read_kit_file};
+pub use kits::{KitNotice, kit_export_name, read_kit_file};
 pub use lines::Damage;
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};

@@ -8,7 +8,7 @@ const MAX_LINES: usize = 600;
 const CATALOGUES: &[(&str, &str)] = &[];
 
 /// Calls whose text is read by people who look into the program, not by the table.
-const FOR_DEVELOPERS: [&str; 13] = [
+const FOR_DEVELOPERS: [&str; 11] = [
     "expect",
     "expect_err",
     "panic!",
@@ -19,9 +19,24 @@ const FOR_DEVELOPERS: [&str; 13] = [
     "debug_assert!",
     "debug_assert_eq!",
     "debug_assert_ne!",
+    "#",
+];
+
+/// Calls whose text only tells one part of the screen from another.
+const IDS: [&str; 12] = [
     "Id::new",
     "Id::unique",
-    "#",
+    "IdSalt::new",
+    "::top",
+    "::bottom",
+    "::left",
+    "::right",
+    "Area::new",
+    "push_id",
+    "id_salt",
+    "from_id_salt",
+    // Of an id; the `with` of a message begins with a name that is one word.
+    "with",
 ];
 
 /// Calls that put their text on the screen, where one word alone is too much already.
@@ -119,14 +134,21 @@ pub(super) fn visible_text(sources: &[Source]) -> Vec<String> {
 
 fn is_visible(source: &Source, literal: &Literal) -> bool {
     let callers = source.callers(literal.at);
-    if literal.words == NAME || callers.iter().any(|caller| FOR_DEVELOPERS.iter().any(|it| caller.ends_with(it))) {
+    let stands_in = |calls: &[&str]| callers.iter().any(|caller| calls.iter().any(|call| caller.ends_with(call)));
+    let is_id =
+        stands_in(&IDS) && literal.words.chars().all(|letter| letter.is_ascii_lowercase() || " -_".contains(letter));
+    if literal.words == NAME || is_id || stands_in(&FOR_DEVELOPERS) {
         return false;
     }
-    let is_word =
-        |part: &str| part.chars().filter(|letter| letter.is_alphabetic()).count() > 1 && !part.contains(['{', '}']);
     let words = literal.words.split_whitespace().filter(|part| is_word(part)).count();
-    let shown = callers.first().is_some_and(|caller| SHOWN.iter().any(|it| caller.ends_with(it)));
+    let shown = callers.first().is_some_and(|caller| SHOWN.iter().any(|call| caller.ends_with(call)));
     words > 1 || (shown && words > 0)
+}
+
+/// Whether a part of a text is a word of a language: no placeholder, no sign, no name of a package.
+fn is_word(part: &str) -> bool {
+    let inside = part.trim_matches(|letter: char| letter.is_ascii_punctuation() && letter != '{' && letter != '}');
+    inside.chars().count() > 1 && inside.chars().all(|letter| letter.is_alphabetic() || "-'’".contains(letter))
 }
 
 /// A problem is handled or is a bug with a reason, never shrugged at.
@@ -191,7 +213,8 @@ mod tests {
         let code = r#"fn f(ui: &mut Ui) {
             ui.label("Undo"); label(ui, Type::Body, "Next"); let text = "two words"; widgets::Button::new("Go");
             x.expect("why this cannot be"); ui.label("+"); ui.label(format!("{a} {b}")); ui.label(texts.get("undo"));
-            ui.push_id("row", |ui| {}); ctx.set_title("Courtside"); debug_assert!(x, "not a word");
+            ui.push_id("a row", |ui| {}); ctx.set_title("Courtside"); debug_assert!(x, "not a word");
+            Panel::top("game top"); install("libgl1 libegl1");
         }"#;
         let found = visible_text(&[source("src/app/screens/home.rs", code)]);
         assert_eq!(found.len(), 4, "{found:?}");

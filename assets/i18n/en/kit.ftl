@@ -93,3 +93,6 @@ kit-import-take = { $count ->
 }
 kit-import-change = { $from } → { $to }
 kit-import-surer = { $value }, now confirmed
+kit-retry = Retry
+kit-close = Close
+kit-exported = The kit is in { $path }

@@ -22,9 +22,10 @@ yokai-effect-distract = Distract the Yokai
 ## Kit
 
 yokai-kit-stacks = The four yokai stacks, from left to right
-yokai-kit-colour = Stack { $stack }: colour
+yokai-kit-colour = Colour
 yokai-kit-colour-hint = As the stacks lie on your table, seen from the first player's side
-yokai-kit-element = Stack { $stack }: sign
+yokai-kit-element = Sign
+yokai-kit-names = Your own names
 yokai-kit-name = Stack { $stack }: your own name
 yokai-kit-name-hint = At most 16 characters; without one the colour is used
 yokai-kit-same-colour = { $colour } is already the colour of stack { $stack }: four different colours are needed

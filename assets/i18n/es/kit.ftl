@@ -93,3 +93,6 @@ kit-import-take = { $count ->
 }
 kit-import-change = { $from } → { $to }
 kit-import-surer = { $value }, ahora confirmado
+kit-retry = Reintentar
+kit-close = Cerrar
+kit-exported = La caja está en { $path }

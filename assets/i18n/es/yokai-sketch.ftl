@@ -22,9 +22,10 @@ yokai-effect-distract = Distraer al yokai
 ## Kit
 
 yokai-kit-stacks = Las cuatro pilas de yokais, de izquierda a derecha
-yokai-kit-colour = Pila { $stack }: color
+yokai-kit-colour = Color
 yokai-kit-colour-hint = Como están las pilas en tu mesa, vistas desde el lado del primer jugador
-yokai-kit-element = Pila { $stack }: signo
+yokai-kit-element = Signo
+yokai-kit-names = Nombres propios
 yokai-kit-name = Pila { $stack }: nombre propio
 yokai-kit-name-hint = Como máximo 16 caracteres; sin nombre se usa el color
 yokai-kit-same-colour = { $colour } ya es el color de la pila { $stack }: hacen falta cuatro colores distintos

@@ -103,3 +103,6 @@ kit-import-take = { $count ->
 }
 kit-import-change = { $from } → { $to }
 kit-import-surer = { $value }, теперь проверено
+kit-retry = Повторить
+kit-close = Закрыть
+kit-exported = Файл набора: { $path }

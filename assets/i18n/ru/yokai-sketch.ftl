@@ -22,9 +22,10 @@ yokai-effect-distract = Отвлечь ёкая
 ## Kit
 
 yokai-kit-stacks = Четыре стопки ёкаев слева направо
-yokai-kit-colour = Стопка { $stack }: цвет
+yokai-kit-colour = Цвет
 yokai-kit-colour-hint = Как стопки лежат на вашем столе со стороны первого игрока
-yokai-kit-element = Стопка { $stack }: знак
+yokai-kit-element = Знак
+yokai-kit-names = Свои названия
 yokai-kit-name = Стопка { $stack }: своё название
 yokai-kit-name-hint = Не больше 16 знаков; без названия пишется цвет
 yokai-kit-same-colour = { $colour }: это уже цвет стопки { $stack }, нужны четыре разных цвета

@@ -1,38 +1,47 @@
-//! What is done with kits: opened, edited, saved at once, carried out and in.
+//! The kits of this table in the app: opened, edited and saved at once, shared and taken over.
 
 use std::path::Path;
 
 use crate::{
     app::{
         App,
+        intent::Place,
         screens::kit_editor::{KitEditor, KitEffect, KitIntent},
     },
     games::GameId,
-    kit::Values,
+    kit::{Status, Values},
     msg,
-    store::{export_kit, kit_export_name, read_kit_file},
+    store::{kit_export_name, read_kit_file},
 };
 
 impl App {
-    pub(super) fn open_kit(&mut self, game: GameId) {
-        if let Some((kit, notice)) = self.store.load_kit(game) {
-            self.kit = Some(KitEditor::new(kit));
-            self.notice = notice.map(|notice| notice.message());
-        }
-    }
-
     /// What this table's copy of a game looks like, as far as it is known.
-    pub(super) fn kit_values(&self, game: GameId) -> Values {
-        self.store.load_kit(game).map(|(kit, _)| kit.values().clone()).unwrap_or_default()
+    pub(super) fn kit_values(&mut self, game: GameId) -> Values {
+        let Some((kit, notice)) = self.store.load_kit(game) else { return Values::default() };
+        if let Some(notice) = notice {
+            self.notice = Some(notice.message());
+        }
+        kit.values().clone()
     }
 
-    /// Counts what a new game would assume.
-    pub(super) fn count_assumed(&mut self, game: GameId) {
-        let kit = self.store.load_kit(game).map(|(kit, _)| kit);
-        self.assumed_values =
-            kit.map_or(0, |kit| kit.schema().sections.iter().map(|section| kit.assumed(section).len()).sum());
+    /// Counts the assumed values of the kit that the new game would be played with.
+    pub(super) fn count_assumed(&mut self) {
+        let Some(game) = self.form.as_ref().map(|form| form.game) else { return };
+        let values = self.kit_values(game);
+        self.assumed_values = values.0.values().filter(|held| held.status == Status::Assumed).count();
     }
 
+    pub(super) fn open_kit(&mut self, game: GameId) {
+        self.kit = self.store.load_kit(game).map(|(kit, notice)| {
+            let mut editor = KitEditor::new(kit);
+            if let Some(notice) = notice {
+                editor.tell(notice.message());
+            }
+            editor
+        });
+    }
+
+    /// Acts on what was asked in the kit editor.
     pub(super) fn handle_kit(&mut self, intent: KitIntent) {
         let Some(editor) = &mut self.kit else { return };
         match editor.handle(intent) {
@@ -46,31 +55,45 @@ impl App {
                     self.offer_kit(&path);
                 }
             }
-            KitEffect::ReadFile(path) => self.offer_kit(Path::new(path.trim())),
+            KitEffect::ReadFile(path) => self.offer_kit(Path::new(&path)),
             KitEffect::Export => self.export_kit(),
             KitEffect::Back => self.back(),
-            KitEffect::Say(message) => self.say(&message, false),
+            KitEffect::Say(why) => self.say(&why, false),
         }
     }
 
-    /// Reads a kit from outside and shows what it would change.
+    /// Takes a file that was dropped onto the kit editor. Says whether it was one for it.
+    pub(super) fn take_dropped_kit(&mut self, path: &Path) -> bool {
+        let is_kit = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+        let wanted = is_kit && matches!(self.place, Place::Kit(_));
+        if wanted {
+            self.offer_kit(path);
+        }
+        wanted
+    }
+
+    /// Shows what the kit in a file would change.
     fn offer_kit(&mut self, path: &Path) {
         let Some(editor) = &mut self.kit else { return };
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match read_kit_file(path) {
-            Ok(bytes) => editor.offer(&path.file_name().unwrap_or_default().to_string_lossy(), &bytes),
-            Err(error) => self.say(&error.message(), false),
+            Ok(bytes) => editor.offer(&name, &bytes),
+            Err(error) => editor.tell(error.message()),
         }
     }
 
     /// Writes the table's own kit as one file into the exports folder, and says where it lies.
     fn export_kit(&mut self) {
         let Some(editor) = &self.kit else { return };
-        let path = self.export_path(&kit_export_name(editor.kit().schema().game));
-        let done = path.and_then(|path| export_kit(editor.kit().own_file(), &path).map(|()| path));
-        let done = match done {
-            Ok(path) => msg!("saved-exported", path = path.display().to_string()),
+        let kit = editor.kit().own_file().clone();
+        let exported =
+            self.export_path(&kit_export_name(&kit.game)).and_then(|path| self.store.export_kit(&kit, Some(&path)));
+        let done = match exported {
+            Ok(path) => msg!("kit-exported", path = path.display().to_string()),
             Err(error) => error.message(),
         };
-        self.say(&done, false);
+        if let Some(editor) = &mut self.kit {
+            editor.tell(done);
+        }
     }
 }

@@ -52,7 +52,12 @@ impl App {
             Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
             Intent::Undo => self.ask_undo(1),
             Intent::Redo => self.redo(),
-            Intent::LookAt(moment) => self.view.looking = moment,
+            Intent::LookAt(moment) => {
+                if moment.is_some() && self.place == Place::Game {
+                    self.open(Place::Timeline);
+                }
+                self.view.looking = moment;
+            }
             Intent::GoBackTo(count) => {
                 let entries = self.table.as_ref().map_or(0, |table| table.entry_count());
                 match count.checked_sub(entries) {
@@ -67,7 +72,7 @@ impl App {
             Intent::MendAt(index) => self.view.mending = index,
             Intent::Mend(action) => self.mend(action),
             Intent::Panel(panel) => self.view.panel = panel,
-            Intent::Why(line) => self.view.why = line,
+            Intent::Find(words) => self.view.find = words,
             Intent::Retry => self.with_table(|table| table.retry()),
             Intent::TableView(on) => self.view.table_view = on,
             _ => {}
@@ -90,7 +95,7 @@ impl App {
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
                 self.form = factory(*game).map(|factory| factory.form(remembered));
-                self.count_assumed(*game);
+                self.count_assumed();
             }
             Place::Kit(game) => self.open_kit(*game),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
@@ -109,14 +114,17 @@ impl App {
         if self.view.panel.take().is_some() || self.view.mending.take().is_some() {
             return;
         }
-        self.view.looking = None;
+        let was_looking = self.view.looking.take().is_some();
+        if was_looking && self.place == Place::Timeline {
+            return;
+        }
         let place = self.trail.pop().unwrap_or(Place::Home);
         if self.place == Place::Game {
             self.close_table();
         }
         self.reread_saved();
-        if let Place::NewGame(game) = place {
-            self.count_assumed(game);
+        if matches!(place, Place::NewGame(_)) {
+            self.count_assumed();
         }
         self.place = place;
     }
@@ -206,7 +214,6 @@ impl App {
 
     fn play(&mut self, action: AnyAction) {
         let Some(table) = &mut self.table else { return };
-        self.view.why = None;
         match table.play(action, now()) {
             Ok(()) => {
                 if self.view.panel == Some(Panel::Correct) {
@@ -240,7 +247,6 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count() - 1) else { return };
         table.undo(count);
-        self.view.why = None;
         let text = if count == 1 { msg!("toast-undone", name = name) } else { msg!("toast-went-back", count = count) };
         self.say(&text, false);
     }
@@ -249,7 +255,6 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count()) else { return };
         table.redo(1);
-        self.view.why = None;
         self.say(&msg!("toast-redone", name = name), false);
     }
 

@@ -131,7 +131,9 @@ impl App {
     pub(in crate::app) fn take_dropped_files(&mut self, ctx: &egui::Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         for file in dropped {
-            self.import(file.path());
+            if !self.take_dropped_kit(file.path()) {
+                self.import(file.path());
+            }
         }
     }
 }

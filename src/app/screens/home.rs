@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, icon, radius, size, space},
         widgets::{
             Button, Chip, EmptyState, Icon, Kind, Tone, emblem, focus_ring, gate_seal, hairline, icon_button, label,
-            label_in, mark, paint_emblem, persons,
+            label_in, mark, name_label, paint_emblem, persons,
         },
     },
     games::GameId,
@@ -48,7 +48,14 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     ui.add_space(space::M);
     ui.horizontal(|ui| {
         gate_seal(ui, 44.0);
-        label(ui, Type::Title, &cx.get("app-name"));
+        if cx.narrow {
+            ui.scope(|ui| {
+                ui.set_max_width(ui.available_width() - 2.0 * (size::ICON_BUTTON + space::L));
+                name_label(ui, Type::Heading, cx.theme.color.ink, &cx.get("app-name"));
+            });
+        } else {
+            label(ui, Type::Title, &cx.get("app-name"));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let places =
                 [(Icon::GearSix, "home-settings", Place::Settings), (Icon::FolderOpen, "home-kits", Place::Kits)];
@@ -226,9 +233,11 @@ pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
         ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
         ui.spacing_mut().item_spacing.x = space::S;
         for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
-            mark(ui, person, cx.theme.scaled(icon::M));
-            label(ui, Type::Body, &cx.say(&msg!("home-player-score", name = &person.name, score = *score)));
-            ui.add_space(space::S);
+            ui.horizontal(|ui| {
+                mark(ui, person, cx.theme.scaled(icon::M));
+                label(ui, Type::Body, &cx.say(&msg!("home-player-score", name = &person.name, score = *score)));
+                ui.add_space(space::S);
+            });
         }
     });
 }

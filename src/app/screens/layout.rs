@@ -37,19 +37,23 @@ pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, title: &str) -> Option<Intent> {
 
 /// A scrolling column, centred, at most `max_width` wide, with the page's margins.
 pub fn scroll_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| column_ui(ui, cx, max_width, contents)).inner
+    let with_foot = |ui: &mut egui::Ui| {
+        let inner = contents(ui);
+        ui.add_space(space::XL);
+        inner
+    };
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| column_ui(ui, cx, max_width, with_foot)).inner
 }
 
-fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
+/// A centred column of at most `max_width`, with the page's margins.
+pub fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let room = ui.available_width();
     let width = (room - 2.0 * cx.theme.page_margin()).clamp(0.0, max_width);
     ui.horizontal_top(|ui| {
         ui.add_space((room - width) / 2.0);
         ui.vertical(|ui| {
             ui.set_width(width);
-            let inner = contents(ui);
-            ui.add_space(space::XL);
-            inner
+            contents(ui)
         })
         .inner
     })

@@ -25,7 +25,7 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
         Place::Home => home::home_ui(ui, cx, &app.saved, app.notice.as_ref()),
         Place::NewGame(_) => new_game::new_game_ui(ui, cx, app.form.as_ref()?, app.assumed_values, app.notice.as_ref()),
         Place::Game => game::game_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
-        Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view),
+        Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
         Place::Kits => kits::kits_ui(ui, cx),
         Place::Kit(_) => kit_editor::kit_editor_ui(ui, cx.texts, app.kit.as_ref()?).map(Intent::Kit),
         Place::SavedGames => saved::saved_ui(ui, cx, &app.saved, app.trash.len(), &app.saved_ui, app.notice.as_ref()),

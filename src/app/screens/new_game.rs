@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::{
     home::title_of,
-    layout::{bar_ui, card_ui, notice_ui, scroll_ui},
+    layout::{bar_ui, card_ui, column_ui, notice_ui, scroll_ui},
 };
 use crate::{
     app::{
@@ -34,10 +34,9 @@ pub fn new_game_ui(
     let bare = Frame::new().fill(cx.theme.color.bg);
     let top = Edge::top("form top").frame(bare).show_separator_line(false);
     let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
-    let margin = cx.theme.page_margin() as i8;
-    let foot = bare.inner_margin(Margin { left: margin, right: margin, top: 8, bottom: 16 });
-    let foot = Edge::bottom("form begin").frame(foot).show_separator_line(false).show(ui, |ui| begin_ui(ui, cx, form));
-    asked = asked.or(foot.inner);
+    let height = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL;
+    let foot = Edge::bottom("form begin").exact_size(height).frame(bare).show_separator_line(false);
+    asked = asked.or(foot.show(ui, |ui| column_ui(ui, cx, size::CONTENT_MAX, |ui| begin_ui(ui, cx, form))).inner);
     let page = CentralPanel::default().frame(bare).show(ui, |ui| {
         scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
             let asked = notice_ui(ui, cx, notice);
@@ -52,19 +51,24 @@ pub fn new_game_ui(
 fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
     if cx.narrow {
         let asked = seats_ui(ui, cx, form);
-        return asked.or(side_ui(ui, cx, form, assumed));
+        let asked = asked.or(side_ui(ui, cx, form));
+        return asked.or(assumed_ui(ui, cx, form, assumed));
     }
     let mut asked = None;
+    let side = side_width(ui);
     ui.horizontal_top(|ui| {
-        let left = ui.available_width() - side_width(ui) - space::XL;
+        ui.spacing_mut().item_spacing.x = space::XL;
+        let left = ui.available_width() - side - space::XL;
         ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = space::M;
             ui.set_width(left);
             asked = seats_ui(ui, cx, form);
+            asked = asked.take().or(assumed_ui(ui, cx, form, assumed));
         });
-        ui.add_space(space::XL - ui.spacing().item_spacing.x * 2.0);
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width());
-            asked = asked.take().or(side_ui(ui, cx, form, assumed));
+            ui.spacing_mut().item_spacing.x = space::M;
+            ui.set_width(side);
+            asked = asked.take().or(side_ui(ui, cx, form));
         });
     });
     asked
@@ -76,9 +80,11 @@ fn side_width(ui: &egui::Ui) -> f32 {
 
 /// The one next step, at the bottom right, or across the bottom of a phone.
 fn begin_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
-    let width = if cx.narrow { ui.available_width() } else { side_width(ui) };
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.allocate_ui(vec2(width, 0.0), |ui| match form.missing() {
+    ui.horizontal(|ui| {
+        if !cx.narrow {
+            ui.add_space(ui.available_width() - side_width(ui));
+        }
+        match form.missing() {
             Some(missing) => {
                 Button::new(&cx.say(&missing)).not_yet().big().wide().show(ui);
                 None
@@ -88,8 +94,7 @@ fn begin_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
                 let button = Button::new(&words).kind(Kind::Primary).icon_right(Icon::ArrowRight).big().wide();
                 button.show(ui).clicked().then_some(Intent::Begin)
             }
-        })
-        .inner
+        }
     })
     .inner
 }
@@ -270,20 +275,26 @@ pub fn shape_word(shape: Shape) -> Message {
     }
 }
 
-/// Colours, who begins, options, and what is assumed.
-fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+/// Colours, who begins, options.
+fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     let mut asked = card_ui(ui, |ui| marks_ui(ui, cx, form));
     asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
     if !form.choices.is_empty() {
         asked = asked.or(card_ui(ui, |ui| options_ui(ui, cx, form)));
     }
-    if assumed > 0 {
-        let title = cx.say(&msg!("form-kit-assumed", count = assumed));
-        let text = cx.get("form-kit-assumed-text");
-        let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
-        asked = asked.or(check.then_some(Intent::Open(Place::Kit(form.game))));
-    }
     asked
+}
+
+/// What the kit only assumes, and the way to look it up.
+fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+    if assumed == 0 {
+        return None;
+    }
+    ui.add_space(space::S);
+    let title = cx.say(&msg!("form-kit-assumed", count = assumed));
+    let text = cx.get("form-kit-assumed-text");
+    let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
+    check.then_some(Intent::Open(Place::Kit(form.game)))
 }
 
 /// The eight marks for the selected seat; one that is taken swaps.

@@ -1,6 +1,6 @@
 //! Settings: language, look, text size, and what the app may do by itself.
 
-use eframe::egui;
+use eframe::egui::{self, Align, Layout};
 
 use super::layout::{card_ui, page_ui};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
         Cx,
         intent::{Intent, Place, Setting},
         theme::{Type, space},
-        widgets::{Icon, LinkRow, Segments, SwitchRow, TextSize, hairline, label, mark, paragraph, persons},
+        widgets::{Icon, LinkRow, Segments, SwitchRow, TextSize, hairline, label, label_in, mark, persons},
     },
     journal::{Mark, Player},
     msg,
@@ -62,10 +62,13 @@ fn text_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Setting> {
             for person in persons(&[lena]) {
                 mark(ui, &person, cx.theme.scaled(34.0));
             }
-            let sample = cx.get("settings-text-sample");
             let loss = cx.say(&msg!("settings-sample-loss", number = -1));
-            let color = &cx.theme.color;
-            paragraph(ui, &[(Type::Body, color.ink, &sample), (Type::NumM, color.seal_text, &loss)]);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                label_in(ui, Type::NumM, cx.theme.color.seal_text, &loss);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    label(ui, Type::Body, &cx.get("settings-text-sample"))
+                });
+            });
         });
     });
     changed.then_some(Setting::TextScale(percent))

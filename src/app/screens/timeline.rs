@@ -4,15 +4,16 @@ use eframe::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Panel as Edge, Role, ScrollArea, Sense, WidgetInfo,
 };
 
+use super::layout::notice_ui;
 use crate::{
     app::{
         Cx, TableUi,
-        intent::Intent,
+        intent::{Intent, SavedIntent},
         table::{LogItem, Table},
         theme::{Type, icon, radius, size, space},
         widgets::{
-            Banner, Button, Chip, Choice, EmptyState, Icon, IconButton, Kind, Person, Tone, TopBar, button_row,
-            focus_ring, hairline, label, label_in, paint_icon, paint_mark, paragraph, persons, top_bar,
+            Banner, Button, Chip, Choice, EmptyState, Icon, IconButton, Kind, Person, TextField, Tone, TopBar,
+            button_row, focus_ring, hairline, label, label_in, paint_icon, paint_mark, paragraph, persons, top_bar,
         },
     },
     journal::{Change, Line, Seat},
@@ -20,10 +21,21 @@ use crate::{
     text::Message,
 };
 
-pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+pub fn timeline_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    table: &dyn Table,
+    view: &TableUi,
+    notice: Option<&Message>,
+) -> Option<Intent> {
     let bare = Frame::new().fill(cx.theme.color.bg);
     let mut asked = None;
-    let top = Edge::top("timeline top").frame(bare).show_separator_line(false).show(ui, |ui| bar_ui(ui, cx, table));
+    let top = Edge::top("timeline top").frame(bare).show_separator_line(false).show(ui, |ui| {
+        let asked = bar_ui(ui, cx, table, view);
+        let margin = Margin::symmetric(cx.theme.page_margin().min(20.0) as i8, 0);
+        let told = Frame::new().inner_margin(margin).show(ui, |ui| notice_ui(ui, cx, notice));
+        asked.or(told.inner)
+    });
     asked = asked.or(top.inner);
     if let Some(index) = view.mending {
         let frame = bare.inner_margin(Margin::symmetric(16, 8));
@@ -40,6 +52,10 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
             .show(ui, |ui| moment_ui(ui, cx, table, view));
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
+            if view.looking.is_some() {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, view.looking));
+                return None;
+            }
             cx.theme.card_frame().inner_margin(Margin::same(8)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
         });
         return asked.or(list.inner);
@@ -67,7 +83,8 @@ pub fn timeline_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi
     asked.or(right.inner)
 }
 
-fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Option<Intent> {
+    let mut asked = None;
     let title = cx.get("timeline");
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
@@ -77,11 +94,23 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         ui,
         &bar,
         |ui| {
-            Chip::new(&name).tone(Tone::Game(table.game().id())).show(ui);
+            if !cx.narrow {
+                Chip::new(&name).tone(Tone::Game(table.game().id())).show(ui);
+            }
         },
-        |_| {},
+        |ui| {
+            let export = IconButton::new(Icon::Export, &cx.get("saved-export")).framed().show(ui);
+            if export.clicked() {
+                asked = Some(Intent::Saved(SavedIntent::Export(table.id().clone())));
+            }
+            let finding = view.find.is_some();
+            let find = IconButton::new(Icon::MagnifyingGlass, &cx.get("timeline-find")).framed().on(finding).show(ui);
+            if find.clicked() {
+                asked = Some(Intent::Find((!finding).then(String::new)));
+            }
+        },
     );
-    pressed.then_some(Intent::Back)
+    asked.or(pressed.then_some(Intent::Back))
 }
 
 /// Every entry, those undone paler, with the chapters they belong to.
@@ -93,9 +122,25 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
     let people = persons(&table.players());
     let moment = view.looking.unwrap_or(table.entry_count());
     let mut asked = None;
+    if let Some(words) = &view.find {
+        let mut typed = words.clone();
+        let field = TextField::new(&cx.get("timeline-find"), &mut typed).icon(Icon::MagnifyingGlass).show(ui);
+        if field.changed() {
+            asked = Some(Intent::Find(Some(typed)));
+        }
+        if !table.log().iter().any(|item| matches_words(cx, item, words)) {
+            let (title, text) = (cx.get("timeline-nothing-found"), cx.get("timeline-nothing-found-text"));
+            EmptyState::new(Icon::MagnifyingGlass, &title, &text).show(ui);
+            return asked;
+        }
+    }
+    let words = view.find.as_deref().unwrap_or_default();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for item in table.log() {
+            if !words.is_empty() && !matches_words(cx, item, words) {
+                continue;
+            }
             match item {
                 LogItem::Chapter(title) => {
                     ui.add_space(space::S);
@@ -127,6 +172,19 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
         }
     });
     asked
+}
+
+/// Whether an entry's name or lines hold these words; chapters and notes never do.
+fn matches_words(cx: &Cx, item: &LogItem, words: &str) -> bool {
+    let words = words.trim().to_lowercase();
+    let has = |message: &Message| cx.say(message).to_lowercase().contains(&words);
+    match item {
+        LogItem::Entry { name, lines, .. } => {
+            has(name)
+                || lines.iter().any(|line| has(&line.text) || line.rules.iter().any(|id| id.to_lowercase() == words))
+        }
+        LogItem::Chapter(_) | LogItem::Note(_) => false,
+    }
 }
 
 /// One entry of the list.

@@ -8,7 +8,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::{Theme, Type, radius, size, space, stroke};
+use super::{Theme, Type, motion, radius, size, space, stroke};
 
 pub(super) fn theme_id() -> Id {
     Id::unique("courtside theme")
@@ -21,16 +21,17 @@ impl Theme {
         if known.is_some_and(|known| *known == self) {
             return;
         }
-        let egui_theme = if self.look.is_dark() { EguiTheme::Dark } else { EguiTheme::Light };
-        ctx.set_theme(egui_theme);
-        ctx.set_style_of(egui_theme, self.style());
+        ctx.set_theme(if self.look.is_dark() { EguiTheme::Dark } else { EguiTheme::Light });
+        let style = Arc::new(self.style());
+        ctx.set_style_of(EguiTheme::Light, Arc::clone(&style));
+        ctx.set_style_of(EguiTheme::Dark, style);
         egui_extras::install_image_loaders(ctx);
         ctx.data_mut(|data| data.insert_temp(theme_id(), Arc::new(self)));
     }
 
     fn style(&self) -> Style {
-        let mut style = Style::default();
-        style.text_styles = Type::ALL.into_iter().map(|kind| (kind.text_style(), self.font(kind))).collect();
+        let text_styles = Type::ALL.into_iter().map(|kind| (kind.text_style(), self.font(kind))).collect();
+        let mut style = Style { text_styles, visuals: self.visuals(), ..Style::default() };
         style.text_styles.extend([
             (TextStyle::Body, self.font(Type::Body)),
             (TextStyle::Button, self.font(Type::Button)),
@@ -39,12 +40,11 @@ impl Theme {
             (TextStyle::Monospace, FontId::new(self.font(Type::Caption).size, FontFamily::Monospace)),
         ]);
         style.spacing.item_spacing = vec2(space::M, space::M);
-        style.spacing.button_padding = vec2(22.0, 16.0);
+        style.spacing.button_padding = vec2(space::BUTTON, space::L);
         style.spacing.interact_size.y = size::TARGET_MIN;
         style.spacing.scroll = ScrollStyle::floating();
         style.spacing.scroll.fade.strength = 0.0;
-        style.visuals = self.visuals();
-        style.animation_time = self.duration(super::motion::FADE);
+        style.animation_time = self.duration(motion::FADE);
         style
     }
 

@@ -20,6 +20,8 @@ pub mod space {
     /// Beside the words of a button.
     pub const BUTTON: f32 = 22.0;
     pub const BUTTON_SMALL: f32 = 14.0;
+    /// Over and under the words of a toast.
+    pub const TOAST: f32 = 6.0;
     /// Inside a big choice, left and right; and between its parts.
     pub const CHOICE: f32 = 16.0;
     pub const CHOICE_GAP: f32 = 14.0;
@@ -93,6 +95,13 @@ pub mod size {
     /// The part of a score sheet that belongs to the numbers.
     pub const SHEET_NUMBERS_SHARE: f32 = 0.6;
     pub const SHEET_SECTION: f32 = 44.0;
+    /// The least width of a tile at 100 %.
+    pub const TILE: f32 = 80.0;
+    /// The gate seal beside the app's name.
+    pub const SEAL: f32 = 40.0;
+    /// An emblem as drawn, and in a row of a list.
+    pub const EMBLEM: [f32; 2] = [320.0, 200.0];
+    pub const THUMB: f32 = 56.0;
     pub const PROGRESS: f32 = 6.0;
     pub const SLIDER_KNOB: f32 = 17.0;
     pub const SLIDER_RAIL: f32 = 6.0;

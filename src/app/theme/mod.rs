@@ -2,6 +2,7 @@
 //!
 //! Widgets and screens take everything from [`Theme::of`].
 
+mod board;
 mod fonts;
 mod install;
 mod metrics;
@@ -17,10 +18,14 @@ use eframe::egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, TextFormat,
 };
 
+pub use board::{
+    CHART, DIE, Die, EMPEROR, Emperor, GUEST, Garden, NIGHT, Night, PHOTO_OVERLAY, PhotoOverlay, YOKAI_STACK,
+    YokaiStack,
+};
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
 pub use metrics::{font_size, icon, motion, radius, size, space, stroke};
 pub use palette::Palette;
-pub use pieces::{GameColors, PlayerColors, YOKAI_STACK, YokaiStack};
+pub use pieces::{GameColors, PlayerColors};
 pub use type_scale::{TEXT_STEPS, Type};
 
 use crate::journal::Mark;
@@ -112,6 +117,11 @@ impl Theme {
     /// The colours of the game with this id (`yokai-sketch`); quiet ones for an id that is no game of ours.
     pub fn game(&self, id: &str) -> GameColors {
         pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
+    }
+
+    /// The garden of Sakura in this look.
+    pub fn garden(&self) -> Garden {
+        if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT }
     }
 
     /// A stack's colour as ink on paper: nearer to main ink, because as a fill it need not be read.

@@ -8,7 +8,8 @@ pub(super) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-const fn rgba(hex: u32, alpha: u8) -> Color32 {
+/// `0xRRGGBB` and an alpha as a colour.
+pub(super) const fn rgba(hex: u32, alpha: u8) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
     Color32::from_rgba_unmultiplied_const(r, g, b, alpha)
 }

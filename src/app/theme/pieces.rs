@@ -1,4 +1,4 @@
-//! Colours of pieces: players, games and boards.
+//! Colours of pieces: players and games.
 
 use eframe::egui::Color32;
 
@@ -24,24 +24,6 @@ pub struct GameColors {
     pub text: Color32,
     pub tint: Color32,
 }
-
-/// The four default colours of the stacks of Yokai Sketch; names and colours come from the kit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct YokaiStack {
-    pub on: Color32,
-    pub green: Color32,
-    pub blue: Color32,
-    pub red: Color32,
-    pub yellow: Color32,
-}
-
-pub const YOKAI_STACK: YokaiStack = YokaiStack {
-    on: rgb(0xFFFFFF),
-    green: rgb(0x2F6B4A),
-    blue: rgb(0x2B5590),
-    red: rgb(0x9C3526),
-    yellow: rgb(0x8A6100),
-};
 
 /// How far a stack's colour goes towards ink where it is written on paper.
 pub(super) const STACK_INK_LIGHT: f32 = 0.08;

@@ -3,7 +3,8 @@
 use eframe::egui::{Color32, Context, FontFamily};
 
 use super::{
-    DISPLAY, ICON, ICON_FILL, Look, Palette, STRONG, TEXT_STEPS, Theme, Type, YOKAI_STACK, install_fonts, size,
+    DIE, DISPLAY, EMPEROR, GUEST, ICON, ICON_FILL, Look, NIGHT, Palette, STRONG, TEXT_STEPS, Theme, Type, YOKAI_STACK,
+    install_fonts, size,
 };
 use crate::{app::widgets::Icon, journal::Mark};
 
@@ -78,6 +79,7 @@ fn games_stacks_and_players_can_be_read() {
             let colors = theme.game(game);
             assert!(ratio(colors.text, colors.tint) >= 4.5, "{look:?}: {game}");
         }
+        assert!(ratio(theme.color.ink3, theme.garden().stone) >= 4.5, "{look:?}: numbers on stones");
         for stack in [YOKAI_STACK.green, YOKAI_STACK.blue, YOKAI_STACK.red, YOKAI_STACK.yellow] {
             assert!(ratio(YOKAI_STACK.on, stack) >= 4.5);
             assert!(ratio(theme.stack_ink(stack), theme.color.surface) >= 4.5, "{look:?}: {stack:?} as ink");
@@ -103,6 +105,15 @@ fn the_eight_players_differ_in_fill_and_in_shape() {
                 assert!(apart > 40, "{look:?}: {one:?} and {other:?} are {apart} apart");
             }
         }
+    }
+}
+
+#[test]
+fn signs_on_pieces_can_be_read() {
+    let mut pairs = vec![(DIE.text, DIE.fill), (EMPEROR.sign, EMPEROR.fill), (NIGHT.text, NIGHT.sky)];
+    pairs.extend(GUEST.map(|guest| (Color32::WHITE, guest)));
+    for (sign, ground) in pairs {
+        assert!(ratio(sign, ground) >= 4.5, "{sign:?} on {ground:?}");
     }
 }
 

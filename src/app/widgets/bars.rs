@@ -87,14 +87,24 @@ impl<'a> NavBar<'a> {
         self
     }
 
+    /// The size at which every label fits on one line; with tall text it grows less than other words, but never shrinks.
+    fn points(&self, ui: &Ui, theme: &Theme, room: f32) -> f32 {
+        let width = |item: &NavItem<'_>| {
+            Lay::new(theme, Type::Label, item.words).points(font_size::NAV, Type::Label).lay(ui).size().x
+        };
+        let widest = self.items.iter().map(width).fold(room, f32::max);
+        (font_size::NAV * room / widest).max(font_size::NAV / theme.scaled(1.0))
+    }
+
     /// Shows it as wide as the place; answers which item was pressed.
     pub fn show(self, ui: &mut Ui) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
         let width = ui.available_width();
         let each = width / self.items.len().max(1) as f32;
+        let points = self.points(ui, &theme, each - space::XS);
         let galley = |ui: &Ui, words: &str, ink: Color32| {
             Lay::new(&theme, Type::Label, words)
-                .points(font_size::NAV, Type::Label)
+                .points(points, Type::Label)
                 .color(ink)
                 .width(each - space::XS)
                 .centered()

@@ -1,11 +1,11 @@
 //! Buttons: with words, with an icon alone, and rows of them.
 
-use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{
     Icon, dashed_rect, focus_ring,
     paint::{fill_of, paint_ring, pressed},
-    paint_icon, paint_icon_filled,
+    paint_icon,
     text::{Lay, put_left, width_for},
 };
 use crate::app::theme::{Theme, Type, font_size, icon, radius, size, space};
@@ -52,6 +52,7 @@ pub struct Button<'a> {
     wide: bool,
     not_yet: bool,
     min_width: f32,
+    tight: bool,
     name: Option<&'a str>,
     pose: Pose,
 }
@@ -67,6 +68,7 @@ impl<'a> Button<'a> {
             wide: false,
             not_yet: false,
             min_width: 0.0,
+            tight: false,
             name: None,
             pose: Pose::Rest,
         }
@@ -204,6 +206,7 @@ impl<'a> Button<'a> {
             Size::Big => (size::BUTTON_BIG, font_size::BUTTON_BIG, radius::BUTTON_BIG, space::BUTTON),
         };
         let height = theme.grown(height, Type::Button);
+        let padding = if self.tight { space::S } else { padding };
         Plan { ink, height, points, corner, padding, icon: theme.scaled(icon::M) }
     }
 
@@ -264,83 +267,42 @@ pub fn danger(ui: &mut Ui, words: &str) -> Response {
     Button::new(words).kind(Kind::Danger).show(ui)
 }
 
-/// Buttons of equal width side by side; one below the other where the words do not fit. Which was pressed?
+/// Buttons side by side, of equal width where the words fit so, else each as wide as its words need;
+/// one below the other where even that is too much. Which was pressed?
 pub fn button_row(ui: &mut Ui, buttons: &[Button<'_>]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let count = buttons.len().max(1) as f32;
-    let each = (ui.available_width() - (count - 1.0) * space::M) / count;
-    let fits = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let room = ui.available_width();
+    let each = (room - (count - 1.0) * space::M) / count;
+    let equal = buttons.iter().all(|button| button.width_in_one_line(ui, &theme) <= each);
+    let tight: Vec<Button<'_>> = buttons.iter().map(|button| Button { tight: true, ..*button }).collect();
+    let needs: Vec<f32> = tight.iter().map(|button| button.width_in_one_line(ui, &theme).ceil()).collect();
+    let spare = room - needs.iter().sum::<f32>() - (count - 1.0) * space::S;
     let mut answer = None;
-    let mut show = |ui: &mut Ui, width: f32| {
-        for (index, button) in buttons.iter().enumerate() {
-            if button.min_width(width).show(ui).clicked() {
-                answer = Some(index);
-            }
+    let mut show = |ui: &mut Ui, index: usize, button: Button<'_>, width: f32| {
+        if button.min_width(width).show(ui).clicked() {
+            answer = Some(index);
         }
     };
-    if fits {
-        ui.horizontal(|ui| show(ui, each));
+    if equal {
+        ui.horizontal(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, each);
+            }
+        });
+    } else if spare >= 0.0 {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            for (index, (button, need)) in tight.iter().zip(&needs).enumerate() {
+                show(ui, index, *button, need + spare / count);
+            }
+        });
     } else {
-        ui.vertical(|ui| show(ui, ui.available_width()));
+        ui.vertical(|ui| {
+            for (index, button) in buttons.iter().enumerate() {
+                show(ui, index, *button, room);
+            }
+        });
     }
     answer
-}
-
-/// An icon that is a target of its own; `name` is for screen readers and for the pointer that rests on it.
-pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
-    IconButton::new(icon, name).show(ui)
-}
-
-/// An icon button with its options.
-#[derive(Clone, Copy)]
-pub struct IconButton<'a> {
-    icon: Icon,
-    name: &'a str,
-    framed: bool,
-    enabled: bool,
-    on: bool,
-}
-
-impl<'a> IconButton<'a> {
-    pub fn new(icon: Icon, name: &'a str) -> Self {
-        Self { icon, name, framed: false, enabled: true, on: false }
-    }
-
-    /// With an edge, as the tick beside an assumed value.
-    pub fn framed(mut self) -> Self {
-        self.framed = true;
-        self
-    }
-
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// Filled, for what is on.
-    pub fn on(mut self, on: bool) -> Self {
-        self.on = on;
-        self
-    }
-
-    pub fn show(self, ui: &mut Ui) -> Response {
-        let theme = Theme::of(ui.ctx());
-        let side = theme.scaled(size::ICON_BUTTON);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled && ui.is_enabled(), self.name));
-        let corner = radius::BANNER;
-        if ui.is_rect_visible(rect) {
-            let rest = if self.framed { theme.color.surface } else { Color32::TRANSPARENT };
-            let fill = if self.enabled { fill_of(&response, rest, theme.color.inset) } else { rest };
-            let edge = if self.framed { theme.edge() } else { Stroke::NONE };
-            let rect = rect.translate(pressed(&response));
-            ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
-            let ink = if self.enabled { theme.color.ink } else { theme.color.ink3 };
-            let paint = if self.on { paint_icon_filled } else { paint_icon };
-            paint(ui.painter(), rect.center(), self.icon, theme.scaled(icon::L - space::XS), ink);
-            focus_ring(ui, &response, corner);
-        }
-        response.on_hover_text(theme.text(Type::Caption, self.name))
-    }
 }

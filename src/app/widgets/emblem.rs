@@ -5,10 +5,7 @@ use eframe::egui::{
     epaint::QuadraticBezierShape, include_image, pos2, vec2,
 };
 
-use crate::app::theme::Theme;
-
-/// The size the emblems are drawn in.
-const DRAWN: Vec2 = vec2(320.0, 200.0);
+use crate::app::theme::{Theme, size};
 
 /// The emblem of the game with this id, cut to `size`. Nothing for an id that is no game of ours.
 pub fn emblem(ui: &mut Ui, game: &str, size: Vec2, corners: CornerRadius) -> Response {
@@ -20,8 +17,10 @@ pub fn emblem(ui: &mut Ui, game: &str, size: Vec2, corners: CornerRadius) -> Res
 /// Paints an emblem so that it covers `rect`, cut at the sides or at top and bottom.
 pub fn paint_emblem(ui: &Ui, rect: Rect, game: &str, corners: CornerRadius) {
     let Some(source) = source(game) else { return };
-    let shrink = (DRAWN.x / rect.width()).min(DRAWN.y / rect.height());
-    let shown = rect.size() * shrink / DRAWN;
+    let [width, height] = size::EMBLEM;
+    let drawn = vec2(width, height);
+    let shrink = (drawn.x / rect.width()).min(drawn.y / rect.height());
+    let shown = rect.size() * shrink / drawn;
     let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
     Image::new(source).uv(uv).corner_radius(corners).paint_at(ui, rect);
 }

@@ -31,6 +31,11 @@ impl<'a> Keypad<'a> {
         self
     }
 
+    /// How wide the keys are together.
+    pub(super) fn width(ui: &Ui) -> f32 {
+        3.0 * key_size(ui).x + 2.0 * space::S
+    }
+
     /// Shows the keys; the answer has changed when a key changed the number.
     pub fn show(self, ui: &mut Ui) -> Response {
         let Self { number, digits } = self;

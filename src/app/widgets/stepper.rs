@@ -74,7 +74,7 @@ impl<'a> Stepper<'a> {
         } else {
             (size::BUTTON, size::STEPPER_SIGN, font_size::STEPPER)
         };
-        let shown = self.value.get().map_or_else(|| "–".to_owned(), |number| minus_sign(number));
+        let shown = self.value.get().map_or_else(|| "–".to_owned(), minus_sign);
         let galley = Lay::new(&theme, Type::NumM, &shown).points(points, Type::NumM).lay(ui);
         let number_width = theme.scaled(size::STEPPER_NUMBER).max(galley.size().x + 2.0 * space::S);
         let sign = theme.scaled(sign);
@@ -134,7 +134,8 @@ impl<'a> Stepper<'a> {
         };
         let words = words::say(&response.ctx, &message);
         let popup = Popup::from_toggle_button_response(response).close_behavior(PopupCloseBehavior::CloseOnClick);
-        popup.id(response.id.with("limit")).align(RectAlign::TOP).show(|ui| {
+        let frame = Theme::of(&response.ctx).raised_frame().inner_margin(space::M);
+        popup.id(response.id.with("limit")).align(RectAlign::TOP).gap(space::S).frame(frame).show(|ui| {
             label(ui, Type::Body, words);
         });
     }
@@ -154,6 +155,7 @@ impl<'a> Stepper<'a> {
         }
         let popup = Popup::from_toggle_button_response(&response)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .gap(space::S)
             .frame(theme.raised_frame());
         popup.show(|ui| self.keypad(ui, entry_id)).is_some_and(|shown| shown.inner)
     }
@@ -163,6 +165,7 @@ impl<'a> Stepper<'a> {
         let theme = Theme::of(ui.ctx());
         let mut entry: String = ui.data(|data| data.get_temp(entry_id)).unwrap_or_default();
         let digits = self.range.end().to_string().len();
+        ui.set_width(Keypad::width(ui));
         label_in(ui, Type::Label, theme.color.ink2, self.name);
         label(ui, Type::NumL, if entry.is_empty() { "–" } else { entry.as_str() });
         if Keypad::new(&mut entry).digits(digits).show(ui).changed() {

@@ -257,6 +257,7 @@ impl<'a> StoryLine<'a> {
                 });
             }
             ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(space::L, space::S);
                 for (index, words) in self.links.iter().enumerate() {
                     if link(ui, &theme, words).clicked() {
                         pressed = Some(index);

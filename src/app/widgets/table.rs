@@ -164,12 +164,12 @@ impl<'a> Grid<'a> {
         let mut answer = None;
         for (column, (cell, person)) in row.cells.iter().zip(self.people).enumerate() {
             let left = rect.left() + self.label_width + self.column * column as f32;
-            let place = Rect::from_min_size(pos2(left, rect.top()), vec2(self.column, height)).shrink(stroke::EDGE);
+            let place = Rect::from_min_size(pos2(left, rect.top()), vec2(self.column, height)).shrink(space::XS);
             let response = ui.interact(place, response.id.with(column), Sense::click());
             let spoken = row.spoken(person, cell, column);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spoken));
             paint_ground(ui, theme, &response, selected == Some(column));
-            put_right(ui, &row.number(ui, theme, column, cell), place.right() - space::M, place.center().y);
+            put_right(ui, &row.number(ui, theme, column, cell), place.right() - space::S, place.center().y);
             if response.clicked() {
                 answer = Some(column);
             }

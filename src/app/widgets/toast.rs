@@ -45,10 +45,11 @@ impl Toasts {
             return false;
         }
         ctx.request_repaint_after(Duration::from_secs_f64(until - now));
+        let room = ctx.content_rect().width() - 2.0 * space::L;
         let pressed = Area::new(Id::unique("courtside toast"))
             .order(Order::Foreground)
             .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above - space::L))
-            .show(ctx, |ui| toast_ui(ui, &toast.words, toast.action.as_deref()))
+            .show(ctx, |ui| toast_ui(ui, room, &toast.words, toast.action.as_deref()))
             .inner;
         if pressed {
             self.shown = None;
@@ -57,8 +58,8 @@ impl Toasts {
     }
 }
 
-/// The toast itself, also for the gallery.
-pub(crate) fn toast_ui(ui: &mut Ui, words: &str, action: Option<&str>) -> bool {
+/// The toast itself, at most as wide as `room`; also for the gallery.
+pub(crate) fn toast_ui(ui: &mut Ui, room: f32, words: &str, action: Option<&str>) -> bool {
     let theme = Theme::of(ui.ctx());
     let color = &theme.color;
     let frame = theme.raised_frame().fill(color.toast).corner_radius(radius::BUTTON).inner_margin(Margin {
@@ -67,8 +68,7 @@ pub(crate) fn toast_ui(ui: &mut Ui, words: &str, action: Option<&str>) -> bool {
         top: 6,
         bottom: 6,
     });
-    let room =
-        ui.available_width().min(size::TOAST_MAX) - f32::from(frame.inner_margin.left + frame.inner_margin.right);
+    let room = room.min(size::TOAST_MAX) - f32::from(frame.inner_margin.left + frame.inner_margin.right);
     let action = action.map(|words| action_galley(ui, &theme, words)).zip(action);
     let action_width = action.as_ref().map_or(0.0, |(galley, _)| galley.size().x + 3.0 * space::M);
     let sign = theme.scaled(icon::M);

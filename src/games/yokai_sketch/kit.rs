@@ -92,36 +92,29 @@ impl Element {
     }
 }
 
-/// Colour, element and own name of each of the four stacks.
+/// Colour and element of each of the four stacks; and, for those who like, names of their own.
 pub(super) fn schema() -> Schema {
     let colours: Vec<_> = StackColour::ALL.map(|colour| (colour.word(), colour_name(colour))).to_vec();
     let elements: Vec<_> = Element::ALL.map(|element| (element.word(), element.label())).to_vec();
-    let fields = STACKS.flat_map(|stack| {
-        let field = |key: &str, label, hint, kind| Field { key: format!("stack.{stack}.{key}"), label, hint, kind };
+    let field =
+        |stack: u8, key: &str, label, hint, kind| Field { key: format!("stack.{stack}.{key}"), label, hint, kind };
+    let looks = STACKS.flat_map(|stack| {
+        let hint = Some(msg!("yokai-kit-colour-hint"));
         [
-            field(
-                "colour",
-                msg!("yokai-kit-colour", stack = stack),
-                Some(msg!("yokai-kit-colour-hint")),
-                Kind::Choice(colours.clone()),
-            ),
-            field("element", msg!("yokai-kit-element", stack = stack), None, Kind::Choice(elements.clone())),
-            field(
-                "name",
-                msg!("yokai-kit-name", stack = stack),
-                Some(msg!("yokai-kit-name-hint")),
-                Kind::Text { max_chars: NAME_CHARS },
-            ),
+            field(stack, "colour", msg!("yokai-kit-colour"), hint, Kind::Choice(colours.clone())),
+            field(stack, "element", msg!("yokai-kit-element"), None, Kind::Choice(elements.clone())),
         ]
     });
-    let stacks = Section {
-        id: "stacks",
-        title: msg!("yokai-kit-stacks"),
-        fields: fields.collect(),
-        table: true,
-        optional: false,
-    };
-    Schema { game: YokaiSketch::ID, sections: vec![stacks] }
+    let names = STACKS.map(|stack| {
+        let (label, hint) = (msg!("yokai-kit-name", stack = stack), Some(msg!("yokai-kit-name-hint")));
+        field(stack, "name", label, hint, Kind::Text { max_chars: NAME_CHARS })
+    });
+    let section = |id, title, fields, table| Section { id, title, fields, table, optional: !table };
+    let sections = vec![
+        section("stacks", msg!("yokai-kit-stacks"), looks.collect(), true),
+        section("names", msg!("yokai-kit-names"), names.collect(), false),
+    ];
+    Schema { game: YokaiSketch::ID, sections }
 }
 
 /// The kit of these values; every problem at once.

@@ -8,7 +8,7 @@ use super::Home;
 use crate::{
     games::{GameId, kits},
     kit::{Status, TableKit},
-    store::{FileError, KitNotice, Reason, StoreError, export_kit, kit_export_name, read_kit_file},
+    store::{FileError, KitNotice, Reason, StoreError, read_kit_file},
 };
 
 const GAME: GameId = GameId::YokaiSketch;
@@ -110,8 +110,10 @@ fn an_exported_kit_can_be_taken_over_by_another_table() {
     let (home, other) = (Home::new(), Home::new());
     let (mut kit, _) = home.kit();
     kit.set("stack.3.colour", json!("orange"), None).unwrap();
-    let path = home.folder.path().join(kit_export_name(GAME.id()));
-    export_kit(kit.own_file(), &path).unwrap();
+    let path = home.store.export_kit(kit.own_file(), None).unwrap();
+    assert!(path.ends_with("exports/yokai-sketch-kit.json"));
+    let chosen = home.folder.path().join("chosen.json");
+    assert_eq!(home.store.export_kit(kit.own_file(), Some(&chosen)).unwrap(), chosen);
 
     let (game, file) = kits::check_file("kit.json", &read_kit_file(&path).unwrap()).unwrap();
     assert_eq!(game, GAME);

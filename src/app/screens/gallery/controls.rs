@@ -4,10 +4,10 @@ use eframe::egui::Ui;
 
 use super::{GalleryState, Page};
 use crate::app::{
-    theme::{YOKAI_STACK, space},
+    theme::{Type, YOKAI_STACK, size, space},
     widgets::{
         Button, Choice, ChoiceTile, Icon, IconButton, Keypad, Kind, LinkRow, Pill, Pose, Segments, Stepper, SwitchRow,
-        TextField, TextSize, card, hairline, key, rows, tiles,
+        TextField, TextSize, button_row, card, hairline, key, label, rows, tiles,
     },
 };
 
@@ -139,7 +139,7 @@ pub(super) fn settings(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
 
 pub(super) fn keypad(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
     let shown = if state.number.is_empty() { "–" } else { state.number.as_str() };
-    crate::app::widgets::label(ui, crate::app::theme::Type::NumXl, shown);
+    label(ui, Type::NumXl, shown);
     Keypad::new(&mut state.number).digits(2).show(ui);
     ui.add_space(space::S);
     ui.horizontal_wrapped(|ui| {
@@ -170,12 +170,9 @@ pub(super) fn tiles_and_rows(page: &Page<'_>, ui: &mut Ui, state: &mut GallerySt
                 .refused_if((index == 3).then_some(reason.as_str()))
         })
         .collect();
-    if let Some(index) = tiles(ui, &shown, 80.0) {
+    if let Some(index) = tiles(ui, &shown, size::TILE) {
         state.stack = index;
     }
     let (call, distract) = (page.get("gallery-call"), page.get("gallery-distract"));
-    crate::app::widgets::button_row(
-        ui,
-        &[Button::new(&call).icon(Icon::Megaphone), Button::new(&distract).icon(Icon::Sparkle)],
-    );
+    button_row(ui, &[Button::new(&call).icon(Icon::Megaphone), Button::new(&distract).icon(Icon::Sparkle)]);
 }

@@ -54,7 +54,8 @@ pub(super) fn story(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
 }
 
 pub(super) fn toast_and_trust(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
-    toast_ui(ui, &page.get("gallery-toast-words"), Some(&page.get("gallery-undo")));
+    let room = ui.available_width();
+    toast_ui(ui, room, &page.get("gallery-toast-words"), Some(&page.get("gallery-undo")));
     ui.add_space(space::S);
     label_in(ui, Type::Label, page.theme.color.ink3, page.get("gallery-trust"));
     ui.horizontal_wrapped(|ui| {

@@ -69,7 +69,7 @@ pub fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
         eframe::egui::Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width().min(size::CONTENT_MAX + 2.0 * space::XXL));
             ui.horizontal(|ui| {
-                gate_seal(ui, theme.scaled(40.0));
+                gate_seal(ui, theme.scaled(size::SEAL));
                 label(ui, Type::Title, texts.get("gallery-title"));
             });
             let people = people(texts);

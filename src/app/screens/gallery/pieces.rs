@@ -1,50 +1,42 @@
 //! Marks, chips, strips, track, emblems, icons.
 
-use eframe::egui::{CornerRadius, Ui, vec2};
+use eframe::egui::{CornerRadius, Sense, Ui, Vec2, vec2};
 
 use super::{GalleryState, Page};
 use crate::{
     app::{
-        theme::{icon as icon_size, radius, space},
+        theme::{icon as icon_size, radius, size, space},
         widgets::{
             Icon, Person, PlayerChip, ScoreStrip, Track, emblem, gate_seal, icon, icon_filled, mark, mark_words,
-            paint_mark, paint_mark_ghost,
+            paint_mark_ghost,
         },
     },
     journal::Mark,
 };
 
 pub(super) fn marks(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
-    let words = |ui: &Ui, mark: Mark| mark_words(ui.ctx(), mark);
+    let column = size::BADGE;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
-        for side in [24.0, 32.0, 44.0] {
+        for side in [size::MARK_CHIP_TIGHT, size::MARK_CHIP_SMALL, column] {
             ui.horizontal(|ui| {
                 for each in Mark::ALL {
-                    let name = words(ui, each);
-                    let initials = name.chars().take(1).flat_map(char::to_uppercase).collect();
-                    ui.allocate_ui(vec2(44.0, side), |ui| {
-                        ui.set_width(44.0);
-                        ui.vertical_centered(|ui| {
-                            let person = Person {
-                                name,
-                                mark: each,
-                                initials: if side < 44.0 { String::new() } else { initials },
-                            };
-                            mark(ui, &person, side);
-                        });
+                    let name = mark_words(ui.ctx(), each);
+                    let letters = if side < column { "" } else { name.as_str() };
+                    let initials = letters.chars().take(1).flat_map(char::to_uppercase).collect();
+                    ui.allocate_ui(vec2(column, side), |ui| {
+                        ui.set_width(column);
+                        ui.vertical_centered(|ui| mark(ui, &Person { name, mark: each, initials }, side));
                     });
                 }
             });
         }
-        let (rect, _) = ui.allocate_exact_size(vec2(8.0 * 44.0 + 7.0 * space::XS, 48.0), eframe::egui::Sense::hover());
-        for (index, each) in Mark::ALL.into_iter().enumerate() {
-            let center = rect.left_center() + vec2(22.0 + index as f32 * (44.0 + space::XS), 0.0);
-            paint_mark_ghost(ui.painter(), page.theme, center, 44.0, each);
-            if index == 7 {
-                paint_mark(ui.painter(), page.theme, center, 20.0, each, "");
+        ui.horizontal(|ui| {
+            for each in Mark::ALL {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(column), Sense::hover());
+                paint_mark_ghost(ui.painter(), page.theme, rect.center(), column, each);
             }
-        }
+        });
     });
     ui.horizontal_wrapped(|ui| {
         for (index, person) in page.people.iter().take(3).enumerate() {
@@ -85,14 +77,16 @@ pub(super) fn strips(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
 
 pub(super) fn emblems(_page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
     let top = radius::L as u8;
+    let [width, height] = size::EMBLEM;
+    let games = ["sakura", "yokai-sketch", "perfect-shot", "forbidden-city"];
     ui.horizontal_wrapped(|ui| {
-        for game in ["sakura", "yokai-sketch", "perfect-shot", "forbidden-city"] {
-            emblem(ui, game, vec2(200.0, 125.0), CornerRadius { nw: top, ne: top, sw: 0, se: 0 });
+        for game in games {
+            emblem(ui, game, vec2(width, height) / 2.0, CornerRadius { nw: top, ne: top, sw: 0, se: 0 });
         }
-        for game in ["sakura", "yokai-sketch", "perfect-shot", "forbidden-city"] {
-            emblem(ui, game, vec2(56.0, 56.0), CornerRadius::same(14));
+        for game in games {
+            emblem(ui, game, Vec2::splat(size::THUMB), CornerRadius::same(radius::BANNER as u8));
         }
-        for side in [24.0, 40.0, 64.0] {
+        for side in [icon_size::L, size::SEAL, size::KEY] {
             gate_seal(ui, side);
         }
     });

@@ -80,6 +80,9 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
             pressed = Some(Pressed::Quiet(index));
         }
     }
+    if table.entry_count() == 0 {
+        setup_ui(ui, cx, table);
+    }
     chosen(ask, pressed?)
 }
 
@@ -141,7 +144,8 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     }
     ui.add_space(space::XS);
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
-    tiles(ui, &shown, 76.0).map(Pressed::Tile)
+    let numbers = ask.tiles.iter().all(|tile| matches!(tile.sign, Sign::Number(_)));
+    tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }).map(Pressed::Tile)
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {
@@ -172,13 +176,20 @@ fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
 
 /// What the last entry did, line by line.
 fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
-    if table.last_lines().is_empty() {
-        return;
+    if table.entry_count() == 0 {
+        return setup_ui(ui, cx, table);
     }
     ui.add_space(space::M);
     label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
     let people = persons(&table.players());
     lines_ui(ui, cx, table.last_lines(), &people);
+}
+
+/// Before the first entry: what to put where.
+fn setup_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
+    ui.add_space(space::M);
+    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("form-steps"));
+    lines_ui(ui, cx, &table.setup_steps(), &[]);
 }
 
 /// Story lines, each with its mark, rule ids and change.

@@ -22,6 +22,9 @@ use crate::{
     text::Message,
 };
 
+/// From this text size on a phone shows question, score and board one below the other.
+const TALL_TEXT: u16 = 150;
+
 pub fn game_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
@@ -191,7 +194,7 @@ fn narrow_ui(
         .frame(Frame::new().fill(cx.theme.color.surface))
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
-    let tall = cx.theme.text_percent > 150;
+    let tall = cx.theme.text_percent > TALL_TEXT;
     let contents = if tall { tall_ui(ui, cx, table) } else { sheet_ui(ui, cx, table) };
     top.inner.or(nav.inner).or(contents)
 }
@@ -239,14 +242,15 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
 
 fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let mut asked = None;
-    let title = title(cx, table);
     let stage = cx.say(&table.stage());
+    let tall = cx.theme.text_percent > TALL_TEXT;
+    let title = if tall { stage.clone() } else { title(cx, table) };
     let subtitle = match table.stage_detail() {
         Some(detail) => format!("{stage} · {}", cx.say(&detail)),
         None => stage,
     };
     let back = cx.get("back");
-    let bar = TopBar { title: &title, subtitle: Some(&subtitle), back: Some(&back) };
+    let bar = TopBar { title: &title, subtitle: (!tall).then_some(&subtitle), back: Some(&back) };
     let pressed = top_bar(
         ui,
         &bar,

@@ -180,6 +180,7 @@ fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'
         cell(ui, words, height, |ui| {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
+                ui.add_space(space::S);
                 label_in(ui, Type::Body, theme.color.ink, summary(texts, editor, entry));
                 status_ui(ui, texts, editor.kit().status(entry), None);
             });

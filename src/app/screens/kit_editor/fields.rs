@@ -41,15 +41,18 @@ fn wide_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, field: &Field) -> Opt
     let control = if beside { theme.scaled(CONTROL_WIDTH) } else { 0.0 };
     let [trust, action] = [TRUST_WIDTH, ACTION_WIDTH].map(|width| theme.scaled(width));
     let height = theme.grown(size::BUTTON, Type::Strong);
-    let gaps = 3.0 * ui.spacing().item_spacing.x;
+    let gap = ui.spacing().item_spacing.x;
+    let gaps = if beside { 3.0 * gap + space::L } else { 2.0 * gap };
     let words = (ui.available_width() - control - trust - action - gaps).max(theme.scaled(TRUST_WIDTH));
     let mut asked = None;
     ui.horizontal(|ui| {
-        cell(ui, words, height, |ui| {
-            ui.vertical(|ui| words_ui(ui, texts, field));
-        });
+        cell(ui, words, height, |ui| centered_words_ui(ui, texts, field, height));
         if beside {
-            cell(ui, control, height, |ui| asked = control_ui(ui, texts, editor, field));
+            cell(ui, control, height, |ui| {
+                let at_the_right = Layout::right_to_left(Align::Center);
+                ui.with_layout(at_the_right, |ui| asked = control_ui(ui, texts, editor, field));
+            });
+            ui.add_space(space::L);
         }
         cell(ui, trust, height, |ui| trust_ui(ui, texts, editor, &field.key));
         cell(ui, action, height, |ui| asked = asked.take().or(action_ui(ui, texts, editor, &field.key)));
@@ -61,12 +64,24 @@ fn wide_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, field: &Field) -> Opt
 }
 
 fn narrow_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, field: &Field) -> Option<KitIntent> {
-    words_ui(ui, texts, field);
-    let mut asked = control_ui(ui, texts, editor, field);
-    ui.horizontal_wrapped(|ui| {
-        trust_ui(ui, texts, editor, &field.key);
-        asked = asked.take().or(action_ui(ui, texts, editor, &field.key));
+    let theme = Theme::of(ui.ctx());
+    let action = theme.scaled(ACTION_WIDTH);
+    let words = ui.available_width() - action - ui.spacing().item_spacing.x;
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        let height = theme.scaled(size::ICON_BUTTON);
+        cell(ui, words, height, |ui| centered_words_ui(ui, texts, field, height));
+        cell(ui, action, height, |ui| asked = action_ui(ui, texts, editor, &field.key));
     });
+    if fits_beside(&field.kind) {
+        ui.horizontal_wrapped(|ui| {
+            asked = asked.take().or(control_ui(ui, texts, editor, field));
+            trust_ui(ui, texts, editor, &field.key);
+        });
+    } else {
+        asked = asked.or(control_ui(ui, texts, editor, field));
+        trust_ui(ui, texts, editor, &field.key);
+    }
     asked
 }
 
@@ -87,12 +102,23 @@ fn fits_beside(kind: &Kind) -> bool {
     }
 }
 
-fn words_ui(ui: &mut Ui, texts: &Texts, field: &Field) {
-    ui.spacing_mut().item_spacing.y = 0.0;
-    label(ui, Type::Strong, texts.say(&field.label));
-    if let Some(hint) = &field.hint {
-        caption(ui, &texts.say(hint));
-    }
+/// The label and the hint in the middle of a row that is so high.
+fn centered_words_ui(ui: &mut Ui, texts: &Texts, field: &Field, height: f32) {
+    let theme = Theme::of(ui.ctx());
+    let lines = |kind: Type, words: String| {
+        let galley = ui.painter().layout(words, theme.font(kind), theme.color.ink, ui.available_width());
+        galley.rows.len() as f32 * theme.line(kind)
+    };
+    let hint = field.hint.as_ref().map_or(0.0, |hint| lines(Type::Caption, texts.say(hint)));
+    let above = (height - lines(Type::Strong, texts.say(&field.label)) - hint) / 2.0;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add_space(above.max(0.0));
+        label(ui, Type::Strong, texts.say(&field.label));
+        if let Some(hint) = &field.hint {
+            caption(ui, &texts.say(hint));
+        }
+    });
 }
 
 /// How sure a value is: with the table's own words where it has some.

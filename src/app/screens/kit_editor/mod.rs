@@ -7,7 +7,7 @@ mod sections;
 
 mod transfer;
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 
 pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 
@@ -29,32 +29,41 @@ pub fn kit_editor_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<K
     let theme = Theme::of(ui.ctx());
     let frame = Frame::new().fill(theme.color.bg);
     let narrow = theme.narrow;
-    let mut asked = None;
+    let mut asked = undo_key(ui);
     if narrow {
         let bar = Panel::bottom("kit-nav").frame(frame).show_separator_line(false);
-        asked = bar.show(ui, |ui| nav_ui(ui, texts, editor)).inner;
+        asked = asked.or(bar.show(ui, |ui| nav_ui(ui, texts, editor)).inner);
     }
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        asked = asked.take().or(bar_ui(ui, texts, editor));
         let margin = theme.page_margin();
-        let margin = Margin { left: margin as i8, right: margin as i8, top: 0, bottom: space::L as i8 };
-        let page = Frame::new().inner_margin(margin);
-        page.show(ui, |ui| {
-            if !narrow {
-                let list = Panel::left("kit-sections").exact_size(SECTIONS_WIDTH + space::L).resizable(false);
-                let list = list.frame(Frame::new().inner_margin(Margin { right: space::L as i8, ..Margin::ZERO }));
-                let list = list.show_separator_line(false).show(ui, |ui| sections::list_ui(ui, texts, editor));
-                asked = asked.take().or(list.inner);
-            }
-            let page = CentralPanel::default().frame(Frame::new());
-            let page = page.show(ui, |ui| {
-                let scroll = ScrollArea::vertical().auto_shrink(false);
-                scroll.show(ui, |ui| page_ui(ui, texts, editor)).inner
-            });
-            asked = asked.take().or(page.inner);
+        // The back button has air of its own around its arrow.
+        let around_bar = Margin { left: (margin - space::M) as i8, right: margin as i8, ..Margin::ZERO };
+        let bar = Frame::new().inner_margin(around_bar).show(ui, |ui| bar_ui(ui, texts, editor));
+        asked = asked.take().or(bar.inner);
+        if !narrow {
+            let around = Margin { left: margin as i8, bottom: space::L as i8, ..Margin::ZERO };
+            let list = Panel::left("kit-sections").exact_size(SECTIONS_WIDTH + margin).resizable(false);
+            let list = list.frame(Frame::new().inner_margin(around)).show_separator_line(false);
+            asked = asked.take().or(list.show(ui, |ui| sections::list_ui(ui, texts, editor)).inner);
+        }
+        let left = if narrow { margin } else { space::L };
+        let page = CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            let around = Margin { left: left as i8, right: margin as i8, top: 0, bottom: space::L as i8 };
+            let scroll = ScrollArea::vertical().auto_shrink(false);
+            scroll
+                .show(ui, |ui| Frame::new().inner_margin(around).show(ui, |ui| page_ui(ui, texts, editor)).inner)
+                .inner
         });
+        asked = asked.take().or(page.inner);
     });
     asked
+}
+
+/// The keys for undo, unless a text is being written that has its own.
+fn undo_key(ui: &Ui) -> Option<KitIntent> {
+    const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
+    let pressed = !ui.ctx().text_edit_focused() && ui.input_mut(|input| input.consume_shortcut(&UNDO));
+    pressed.then_some(KitIntent::UndoEdit)
 }
 
 /// Title and name of the kit; on a wide screen also what can be done with it as a whole.
@@ -110,24 +119,37 @@ fn nav_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
 fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
     ui.set_max_width(ui.available_width().min(size::CONTENT_MAX));
     ui.spacing_mut().item_spacing.y = space::L;
-    if let Some(why) = editor.not_saved() {
-        Banner::error(&texts.say(why)).detail(&texts.get("kit-not-saved-detail")).show(ui);
-    }
+    let mut asked = notices_ui(ui, texts, editor);
     if let Some(import) = editor.import() {
-        return transfer::import_ui(ui, texts, editor, import);
+        return asked.or(transfer::import_ui(ui, texts, editor, import));
     }
-    let mut asked = None;
     if Theme::of(ui.ctx()).narrow {
-        asked = sections::tabs_ui(ui, texts, editor);
+        asked = asked.or(sections::tabs_ui(ui, texts, editor));
     }
     problems_ui(ui, texts, editor);
     let section = editor.section()?;
     asked = asked.or(assumed_ui(ui, texts, editor, section));
     let fields = card(ui, |ui| {
         ui.set_min_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = space::S;
         if section.table { cards::table_ui(ui, texts, editor, section) } else { list_ui(ui, texts, editor, section) }
     });
     asked.or(fields.inner)
+}
+
+/// What is not saved, and what the table should know.
+fn notices_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
+    let mut asked = None;
+    if let Some(why) = editor.not_saved() {
+        let (detail, retry) = (texts.get("kit-not-saved-detail"), texts.get("kit-retry"));
+        let pressed = Banner::error(&texts.say(why)).detail(&detail).button(&retry).show(ui);
+        asked = pressed.then_some(KitIntent::Retry);
+    }
+    if let Some(notice) = editor.notice() {
+        let pressed = Banner::info(&texts.say(notice)).button(&texts.get("kit-close")).show(ui);
+        asked = asked.or(pressed.then_some(KitIntent::CloseNotice));
+    }
+    asked
 }
 
 /// The fields of a section, one below the other.

@@ -40,6 +40,9 @@ pub enum KitIntent {
     ReadFile,
     TakeImport,
     Export,
+    /// Try again to save.
+    Retry,
+    CloseNotice,
     Back,
 }
 
@@ -92,6 +95,8 @@ pub struct KitEditor {
     problems: Vec<Problem>,
     /// Why the last edit is not on the disk.
     not_saved: Option<Message>,
+    /// Something the table should know.
+    notice: Option<Message>,
 }
 
 impl KitEditor {
@@ -106,6 +111,7 @@ impl KitEditor {
             import: None,
             problems: Vec::new(),
             not_saved: None,
+            notice: None,
         };
         editor.problems = problems_of(&editor.kit);
         editor
@@ -159,6 +165,20 @@ impl KitEditor {
     /// Tells how saving went: why the last edit is not on the disk, or that it is.
     pub fn saved(&mut self, not_saved: Option<Message>) {
         self.not_saved = not_saved;
+    }
+
+    pub fn notice(&self) -> Option<&Message> {
+        self.notice.as_ref()
+    }
+
+    /// Shows something the table should know, until it is closed.
+    pub fn tell(&mut self, notice: Message) {
+        self.notice = Some(notice);
+    }
+
+    /// Closes the import page. Says whether it was open.
+    pub fn close_import(&mut self) -> bool {
+        self.import.take().is_some()
     }
 
     /// Opens the section that holds a key, and its row: from a "check your copy" mark.
@@ -238,6 +258,11 @@ impl KitEditor {
             KitIntent::TakeImport => self.take_import(),
             KitIntent::ChooseFile => KitEffect::ChooseFile,
             KitIntent::Export => KitEffect::Export,
+            KitIntent::Retry => KitEffect::Save,
+            KitIntent::CloseNotice => {
+                self.notice = None;
+                KitEffect::Nothing
+            }
             KitIntent::Back => KitEffect::Back,
             KitIntent::OpenSection(_) | KitIntent::Show(_) | KitIntent::OpenRow(_) => self.look(intent),
         }

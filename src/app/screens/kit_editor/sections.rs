@@ -6,7 +6,7 @@ use super::{KitEditor, KitIntent, caption};
 use crate::{
     app::{
         theme::{Theme, Type, icon, radius, space},
-        widgets::{Icon, Pill, focus_ring, icon_filled, label, progress},
+        widgets::{Icon, Pill, focus_ring, icon as show_icon, icon_filled, label, progress},
     },
     kit::{Progress, Section},
     msg,
@@ -66,8 +66,7 @@ fn section_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section)
         let margin = Margin::symmetric(space::M as i8, space::M as i8);
         Frame::new().fill(fill).corner_radius(radius::M).inner_margin(margin).show(ui, |ui| {
             ui.horizontal(|ui| {
-                let (sign, color) = sign(&theme, editor.kit().progress(section));
-                icon_filled(ui, sign, icon::M, color);
+                sign_ui(ui, editor.kit().progress(section));
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = space::XS;
                     ui.set_min_width(ui.available_width());
@@ -92,17 +91,21 @@ fn progress_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section
     let done = editor.kit().progress(section);
     let words = texts.say(&progress_words(done, section.optional));
     caption(ui, &words);
-    progress(ui, done.confirmed as f32 / done.all.max(1) as f32, &words);
+    if done.confirmed > 0 || (done.assumed == 0 && !section.optional) {
+        progress(ui, done.confirmed as f32 / done.all.max(1) as f32, &words);
+    }
 }
 
 /// The sign of a section: all confirmed, something assumed, something missing.
-fn sign(theme: &Theme, done: Progress) -> (Icon, eframe::egui::Color32) {
+fn sign_ui(ui: &mut Ui, done: Progress) {
+    let theme = Theme::of(ui.ctx());
+    let side = theme.scaled(icon::M);
     if done.confirmed == done.all {
-        (Icon::SealCheck, theme.color.ok_text)
+        icon_filled(ui, Icon::SealCheck, side, theme.color.ok_text);
     } else if done.assumed > 0 {
-        (Icon::SealQuestion, theme.color.gold_text)
+        icon_filled(ui, Icon::SealQuestion, side, theme.color.gold_text);
     } else {
-        (Icon::CircleDashed, theme.color.ink3)
+        show_icon(ui, Icon::CircleDashed, side, theme.color.ink3);
     }
 }
 

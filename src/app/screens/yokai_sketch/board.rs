@@ -19,7 +19,7 @@ const BELOW: Seat = Seat(0);
 const ABOVE: Seat = Seat(1);
 
 /// The height of the line with a player's name.
-const PLAYER_ROW: f32 = 52.0;
+const PLAYER_ROW: f32 = 46.0;
 
 /// The heights of a column's parts and the width of all.
 struct Plan {
@@ -54,10 +54,11 @@ fn plan(ui: &egui::Ui, cx: &Cx, state: &State) -> Plan {
     let outlook = if state.ask == Ask::Card { 2.0 * cx.theme.line(Type::Caption) } else { 0.0 };
     let words = outlook + cx.theme.line(Type::Label);
     let rest = 2.0 * (PLAYER_ROW + space::M) + words + 4.0 * space::S;
-    let room = if cx.narrow { 346.0 } else { (ui.available_height() - rest).max(300.0) };
+    let height = if cx.narrow { ui.clip_rect().height().min(560.0) } else { ui.available_height() };
+    let room = (height - rest).max(270.0);
     let least = cx.theme.line(Type::NumXl) + cx.theme.line(Type::Label) + icon::M + space::L;
     let tile = (room * 0.34).clamp(108.0, 168.0).max(least);
-    let side = ((room - tile) / 2.0).clamp(104.0, 180.0);
+    let side = ((room - tile) / 2.0).clamp(80.0, 180.0);
     Plan { side, tile, words, column, bar: (column * 0.62).min(96.0) }
 }
 
@@ -180,7 +181,9 @@ fn words_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rec
         }
         None => (cx.get("yokai-level"), theme.color.ink2),
     };
-    label_in(&mut words, Type::Label, color, &lead);
+    if state.total(stack) > 0 {
+        label_in(&mut words, Type::Label, color, &lead);
+    }
     let one_more = state.outlook(state.active, stack).filter(|_| state.ask == Ask::Card);
     if let Some(outlook) = one_more {
         label_in(&mut words, Type::Caption, theme.color.ink2, &outcome(cx, state, &outlook));

@@ -1,13 +1,13 @@
 //! Corrections of Yokai Sketch: every public number, and where each yokai lies, in two taps.
 
-use eframe::egui::{self, Align, Layout};
+use eframe::egui::{self, Align, Layout, vec2};
 
 use super::{super::layout::card_ui, say_stack};
 use crate::{
     app::{
         Cx,
         intent::{AnyAction, Intent},
-        theme::{Type, space},
+        theme::{Type, size, space},
         widgets::{Pill, Segments, Stepper, label, label_in, persons},
     },
     games::yokai_sketch::{Action, Correction, Portrait, StackId, State},
@@ -45,8 +45,9 @@ fn number_ui(
     correct: impl Fn(u8) -> Correction,
 ) -> Option<Correction> {
     let mut value = i64::from(count);
+    let row = vec2(ui.available_width(), size::BUTTON);
     let changed = ui
-        .with_layout(Layout::right_to_left(Align::Center), |ui| {
+        .allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             let stepper = Stepper::new(name, &mut value).range(0..=i64::from(most)).small().show(ui);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, words));
             stepper.changed()

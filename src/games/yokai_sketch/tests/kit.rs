@@ -72,8 +72,8 @@ fn every_problem_is_told_at_once() {
         .into(),
     ));
     let problems = YokaiSketch::kit(&values).expect_err("three values are wrong");
-    assert_eq!(fields(&problems), ["stack.1.colour", "stack.2.name", "stack.4.element"]);
-    assert_eq!(problems[2].fault, Fault::NoValue);
+    assert_eq!(fields(&problems), ["stack.1.colour", "stack.4.element", "stack.2.name"]);
+    assert_eq!(problems[1].fault, Fault::NoValue);
 }
 
 #[test]
