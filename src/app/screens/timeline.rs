@@ -161,7 +161,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
                         ahead: *index >= moment,
                     };
                     let response = entry_ui(ui, cx, &people, &row);
-                    if row.chosen && view.looking.is_none() {
+                    if row.chosen && is_new_moment(ui, moment) {
                         response.scroll_to_me(None);
                     }
                     if response.clicked() {
@@ -172,6 +172,14 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
         }
     });
     asked
+}
+
+/// Whether this moment is looked at for the first time since another was: only then the list moves by itself.
+fn is_new_moment(ui: &egui::Ui, moment: usize) -> bool {
+    let id = ui.scope_id().with("moment in sight");
+    let known: Option<usize> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, moment));
+    known != Some(moment)
 }
 
 /// Whether an entry's name or lines hold these words; chapters and notes never do.

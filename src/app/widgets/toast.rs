@@ -48,6 +48,8 @@ impl Toasts {
         let room = ctx.content_rect().width() - 2.0 * space::L;
         let pressed = Area::new(Id::unique("courtside toast"))
             .order(Order::Foreground)
+            // Without anything to press it catches no press: what lies under it can be reached.
+            .interactable(toast.action.is_some())
             .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above - space::L))
             .show(ctx, |ui| toast_ui(ui, room, &toast.words, toast.action.as_deref()))
             .inner;
