@@ -37,6 +37,8 @@ kit-edit-import = import, { $count ->
 
 # The kit editor.
 kit-title = Kit: { $game }
+kit-game = { $game }
+kit-word = Kit
 kit-back = Back
 kit-undo = Undo
 kit-undo-named = Undo: { $name }

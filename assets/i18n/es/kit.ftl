@@ -37,6 +37,8 @@ kit-edit-import = importación, { $count ->
 
 # La pantalla de la caja.
 kit-title = Caja: { $game }
+kit-game = { $game }
+kit-word = Caja
 kit-back = Volver
 kit-undo = Deshacer
 kit-undo-named = Deshacer: { $name }

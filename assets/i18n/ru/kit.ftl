@@ -33,7 +33,7 @@ kit-edit-several = { $count ->
     [few] { $count } значения
    *[many] { $count } значений
 }
-kit-edit-import = загрузка, { $count ->
+kit-edit-import = импорт, { $count ->
     [one] { $count } значение
     [few] { $count } значения
    *[many] { $count } значений
@@ -41,11 +41,13 @@ kit-edit-import = загрузка, { $count ->
 
 # Экран набора.
 kit-title = Набор: { $game }
+kit-game = { $game }
+kit-word = Набор
 kit-back = Назад
 kit-undo = Отменить
 kit-undo-named = Отменить: { $name }
-kit-import = Загрузить
-kit-export = Поделиться
+kit-import = Импорт
+kit-export = Экспорт
 kit-not-saved-detail = Правка хранится, пока приложение открыто.
 kit-clash = С такими значениями партию не начать
 kit-check-copy = сверьте с коробкой
@@ -54,9 +56,9 @@ kit-not-entered = не введено
 kit-confirm-named = Верно: { $name }
 kit-forget-named = Убрать своё значение: { $name }
 kit-assumed = { $count ->
-    [one] На этой странице { $count } значение предположительно
-    [few] На этой странице { $count } значения предположительны
-   *[many] На этой странице { $count } значений предположительны
+    [one] { $count } значение здесь не сверено
+    [few] { $count } значения здесь не сверены
+   *[many] { $count } значений здесь не сверено
 }
 kit-assumed-detail = В правилах их нет. Один раз сверьте с коробкой, и отметки исчезнут везде.
 kit-confirm-all = { $count ->
@@ -67,7 +69,7 @@ kit-confirm-all = { $count ->
    *[many] Все { $count } верны
 }
 kit-progress = { $known } из { $all }
-kit-progress-assumed = предположительно
+kit-progress-assumed = не сверено
 kit-progress-optional = по желанию
 kit-number-of = { $name }, число { $place }
 kit-number-more = Ещё одно число: { $name }
@@ -84,11 +86,11 @@ kit-import-how = Перетащите файл набора в это окно, 
 kit-import-path = Путь к файлу набора
 kit-import-choose = Выбрать файл
 kit-import-read = Посмотреть
-kit-import-cancel = Не загружать
+kit-import-cancel = Не брать
 kit-import-problems = { $count ->
-    [one] Не загружено: в файле { $count } замечание
-    [few] Не загружено: в файле { $count } замечания
-   *[many] Не загружено: в файле { $count } замечаний
+    [one] Не взято: в файле { $count } замечание
+    [few] Не взято: в файле { $count } замечания
+   *[many] Не взято: в файле { $count } замечаний
 }
 kit-import-nothing = В этом файле для вас нет ничего нового
 kit-import-changes = { $count ->

@@ -44,11 +44,15 @@ impl App {
     /// Acts on what was asked in the kit editor.
     pub(super) fn handle_kit(&mut self, intent: KitIntent) {
         let Some(editor) = &mut self.kit else { return };
+        let undone = editor.kit().last_edit().filter(|_| intent == KitIntent::UndoEdit).map(|edit| edit.name.clone());
         match editor.handle(intent) {
             KitEffect::Nothing => {}
             KitEffect::Save => {
                 let saved = self.store.save_kit(editor.kit());
                 editor.saved(saved.err().map(|error| error.message()));
+                if let Some(name) = undone {
+                    self.say(&msg!("toast-undone", name = name), false);
+                }
             }
             KitEffect::ChooseFile => {
                 if let Some(path) = rfd::FileDialog::new().add_filter("JSON", &["json"]).pick_file() {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Role, Sense, WidgetInfo, vec2};
 
-use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui};
+use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui, words_height, words_width};
 use crate::{
     app::{
         Cx, clock,
@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, icon, radius, size, space},
         widgets::{
             Button, Chip, EmptyState, Icon, Kind, Tone, emblem, focus_ring, gate_seal, hairline, icon_button, label,
-            label_in, mark, name_label, paint_emblem, persons,
+            label_in, mark, paint_emblem, persons,
         },
     },
     games::GameId,
@@ -48,13 +48,10 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     ui.add_space(space::M);
     ui.horizontal(|ui| {
         gate_seal(ui, 44.0);
-        if cx.narrow {
-            ui.scope(|ui| {
-                ui.set_max_width(ui.available_width() - 2.0 * (size::ICON_BUTTON + space::L));
-                name_label(ui, Type::Heading, cx.theme.color.ink, &cx.get("app-name"));
-            });
-        } else {
-            label(ui, Type::Title, &cx.get("app-name"));
+        let name = cx.get("app-name");
+        let places = 2.0 * cx.theme.scaled(size::ICON_BUTTON) + space::XXL;
+        if words_width(ui, cx, Type::Title, &name) + places < ui.available_width() {
+            label(ui, Type::Title, &name);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let places =
@@ -90,22 +87,34 @@ fn greeting_ui(ui: &mut egui::Ui, cx: &Cx) {
 
 /// The four games as large cards; those not built yet say so.
 fn games_ui(ui: &mut egui::Ui, cx: &Cx, columns: usize) -> Option<Intent> {
+    let columns = if cx.narrow && cx.theme.text_percent > 150 { 1 } else { columns };
     let width = (ui.available_width() - space::L * (columns as f32 - 1.0)) / columns as f32;
-    let picture = width * if columns == 2 { 0.52 } else { 0.58 };
-    let title = cx.theme.line(if cx.narrow { Type::Strong } else { Type::Heading });
-    let facts =
-        cx.theme.line(Type::Caption) * if cx.narrow { 2.0 } else { 1.0 + (cx.theme.scaled(1.0) > 1.2) as u8 as f32 };
-    let height = picture + title + facts + 2.0 * space::L;
+    let picture = width * if cx.narrow { 0.52 } else { 0.58 };
+    let room = width - 2.0 * space::L;
+    let words = |game: GameId| {
+        let (title, detail) = card_words(cx, game);
+        words_height(ui, cx, title_kind(cx), &title, room) + words_height(ui, cx, Type::Caption, &detail, room)
+    };
+    let height = picture + GameId::ALL.map(words).into_iter().fold(0.0, f32::max) + 2.0 * space::L;
     cells_ui(ui, GameId::ALL.len(), columns, height, |ui, index| game_card_ui(ui, cx, GameId::ALL[index], picture))
+}
+
+fn title_kind(cx: &Cx) -> Type {
+    if cx.narrow { Type::Strong } else { Type::Heading }
+}
+
+/// A game's title, and its facts or that it is not built yet.
+fn card_words(cx: &Cx, game: GameId) -> (String, String) {
+    let detail = if game.is_built() { cx.say(&game.facts()) } else { cx.get("home-not-built") };
+    (cx.say(&game.title()), detail)
 }
 
 fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Option<Intent> {
     let theme = &cx.theme;
     let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with(game), Sense::click());
-    let (title, facts) = (cx.say(&title_of(game)), cx.say(&facts_of(game)));
+    let (title, detail) = card_words(cx, game);
     let built = game.is_built();
-    let detail = if built { facts } else { cx.get("home-not-built") };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, built, format!("{title}. {detail}")));
     ui.painter().add(theme.card_frame().inner_margin(0).paint(rect));
     let corners = CornerRadius { nw: radius::L as u8, ne: radius::L as u8, sw: 0, se: 0 };
@@ -117,30 +126,12 @@ fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Optio
     let words = egui::Rect::from_min_max(top.left_bottom(), rect.max).shrink2(vec2(space::L, space::M));
     let mut words_ui = ui.new_child(egui::UiBuilder::new().max_rect(words));
     words_ui.spacing_mut().item_spacing.y = 2.0;
-    let kind = if cx.narrow { Type::Strong } else { Type::Heading };
+    let kind = title_kind(cx);
     let ink = if built { theme.color.ink } else { theme.color.ink2 };
     label_in(&mut words_ui, kind, ink, &title);
     label_in(&mut words_ui, Type::Caption, theme.color.ink2, &detail);
     focus_ring(ui, &response, radius::L);
     (response.clicked() && built).then_some(Intent::Open(Place::NewGame(game)))
-}
-
-pub fn title_of(game: GameId) -> Message {
-    match game {
-        GameId::Sakura => msg!("game-sakura"),
-        GameId::YokaiSketch => msg!("game-yokai-sketch"),
-        GameId::PerfectShot => msg!("game-perfect-shot"),
-        GameId::ForbiddenCity => msg!("game-forbidden-city"),
-    }
-}
-
-fn facts_of(game: GameId) -> Message {
-    match game {
-        GameId::Sakura => msg!("game-sakura-facts"),
-        GameId::YokaiSketch => msg!("game-yokai-sketch-facts"),
-        GameId::PerfectShot => msg!("game-perfect-shot-facts"),
-        GameId::ForbiddenCity => msg!("game-forbidden-city-facts"),
-    }
 }
 
 /// Wide: the latest games with players, stage and date.
@@ -233,11 +224,15 @@ pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
         ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
         ui.spacing_mut().item_spacing.x = space::S;
         for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
-            ui.horizontal(|ui| {
-                mark(ui, person, cx.theme.scaled(icon::M));
-                label(ui, Type::Body, &cx.say(&msg!("home-player-score", name = &person.name, score = *score)));
-                ui.add_space(space::S);
-            });
+            let words = cx.say(&msg!("home-player-score", name = &person.name, score = *score));
+            let sign = cx.theme.scaled(icon::M);
+            let needed = sign + space::L + words_width(ui, cx, Type::Body, &words);
+            if ui.available_size_before_wrap().x < needed {
+                ui.end_row();
+            }
+            mark(ui, person, sign);
+            label(ui, Type::Body, &words);
+            ui.add_space(space::S);
         }
     });
 }

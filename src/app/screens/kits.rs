@@ -2,10 +2,7 @@
 
 use eframe::egui::{self, CornerRadius, vec2};
 
-use super::{
-    home::title_of,
-    layout::{card_ui, page_ui},
-};
+use super::layout::{card_ui, page_ui};
 use crate::{
     app::{
         Cx,
@@ -30,7 +27,7 @@ pub fn kits_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
 }
 
 fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
-    let name = cx.say(&title_of(game));
+    let name = cx.say(&game.title());
     ui.horizontal(|ui| {
         emblem(ui, game.id(), vec2(96.0, 60.0), CornerRadius::same(radius::M as u8));
         ui.vertical(|ui| {

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Cx,
         intent::Intent,
-        theme::space,
+        theme::{Type, space},
         widgets::{Banner, TopBar, card, top_bar},
     },
     text::Message,
@@ -58,6 +58,17 @@ pub fn column_ui<R>(ui: &mut egui::Ui, cx: &Cx, max_width: f32, contents: impl F
         .inner
     })
     .inner
+}
+
+/// How wide words are on one line.
+pub fn words_width(ui: &egui::Ui, cx: &Cx, kind: Type, words: &str) -> f32 {
+    ui.painter().layout_no_wrap(words.to_owned(), cx.theme.font(kind), cx.theme.color.ink).size().x
+}
+
+/// How high words are when they wrap at `width`.
+pub fn words_height(ui: &egui::Ui, cx: &Cx, kind: Type, words: &str, width: f32) -> f32 {
+    let galley = ui.painter().layout(words.to_owned(), cx.theme.font(kind), cx.theme.color.ink, width);
+    galley.rows.len() as f32 * cx.theme.line(kind)
 }
 
 /// A card as wide as its column.

@@ -4,10 +4,7 @@ use eframe::egui::{
     self, Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Panel as Edge, Role, Sense, WidgetInfo, vec2,
 };
 
-use super::{
-    home::title_of,
-    layout::{bar_ui, card_ui, column_ui, notice_ui, scroll_ui},
-};
+use super::layout::{bar_ui, card_ui, column_ui, notice_ui, scroll_ui};
 use crate::{
     app::{
         Cx,
@@ -106,7 +103,7 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) {
         ui.add_space(space::S);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            label(ui, if cx.narrow { Type::Title } else { Type::Display }, &cx.say(&title_of(form.game)));
+            label(ui, if cx.narrow { Type::Title } else { Type::Display }, &cx.say(&form.game.title()));
             label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("form-who"));
         });
     });

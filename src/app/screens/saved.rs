@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, CornerRadius, Layout, vec2};
 
 use super::{
-    home::{players_ui, resume_word, summary_head_ui, title_of},
+    home::{players_ui, resume_word, summary_head_ui},
     layout::{card_ui, notice_ui, page_ui},
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 /// A saved game's own name, or that of its game.
 pub fn title(texts: &Texts, game: &Listed) -> String {
     match &game.content {
-        Ok(summary) if summary.name.trim().is_empty() => texts.say(&title_of(summary.game)),
+        Ok(summary) if summary.name.trim().is_empty() => texts.say(&summary.game.title()),
         Ok(summary) => summary.name.clone(),
         Err(_) => game.id.to_string(),
     }

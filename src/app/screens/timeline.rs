@@ -88,8 +88,7 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opti
     let title = cx.get("timeline");
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
-    let name =
-        if table.name().is_empty() { cx.say(&super::home::title_of(table.game())) } else { table.name().to_owned() };
+    let name = if table.name().is_empty() { cx.say(&table.game().title()) } else { table.name().to_owned() };
     let pressed = top_bar(
         ui,
         &bar,

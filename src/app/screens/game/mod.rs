@@ -6,13 +6,13 @@ mod table_view;
 
 use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
 
-use super::layout::notice_ui;
+use super::layout::{notice_ui, words_width};
 use crate::{
     app::{
         Cx, TableUi,
         intent::{Intent, Panel, Place},
         table::Table,
-        theme::{radius, size, space},
+        theme::{Type, radius, size, space},
         widgets::{
             Banner, Button, Chip, Icon, IconButton, NavBar, ScoreStrip, Tone, TopBar, icon_button, persons, top_bar,
         },
@@ -83,8 +83,10 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
         &bar,
         |ui| {
             Chip::new(&cx.say(&table.stage())).tone(Tone::Game(table.game().id())).show(ui);
-            if let Some(detail) = table.stage_detail() {
-                Chip::new(&cx.say(&detail)).show(ui);
+            if let Some(detail) = table.stage_detail().map(|detail| cx.say(&detail))
+                && words_width(ui, cx, Type::Label, &detail) + 2.0 * space::L < ui.available_width()
+            {
+                Chip::new(&detail).show(ui);
             }
         },
         |ui| {
@@ -104,10 +106,16 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
             if IconButton::new(Icon::ArrowUUpRight, &name).enabled(able).show(ui).clicked() && able {
                 asked = Some(Intent::Redo);
             }
-            if let Some(name) = undo_name(cx, table)
-                && Button::new(&name).icon(Icon::ArrowUUpLeft).small().show(ui).clicked()
-            {
-                asked = Some(Intent::Undo);
+            if let Some(name) = undo_name(cx, table) {
+                let fits = words_width(ui, cx, Type::Button, &name) < ui.available_width() * 0.45;
+                let undo = if fits {
+                    Button::new(&name).icon(Icon::ArrowUUpLeft).small().show(ui)
+                } else {
+                    IconButton::new(Icon::ArrowUUpLeft, &name).framed().show(ui)
+                };
+                if undo.clicked() {
+                    asked = Some(Intent::Undo);
+                }
             }
         },
     );
@@ -115,7 +123,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
 }
 
 fn title(cx: &Cx, table: &dyn Table) -> String {
-    if table.name().is_empty() { cx.say(&super::home::title_of(table.game())) } else { table.name().to_owned() }
+    if table.name().is_empty() { cx.say(&table.game().title()) } else { table.name().to_owned() }
 }
 
 /// "Undo: Andrey: sketch at Green", while there is something to undo.

@@ -11,7 +11,7 @@ use crate::{
         theme::{Theme, Type, icon, radius, size, space},
         widgets::{EmptyState, Icon, IconButton, Segments, focus_ring, hairline, icon as show_icon, label, label_in},
     },
-    kit::{Entry, Section, Status},
+    kit::{Entry, Field, Section, Status},
     msg,
     text::Texts,
 };
@@ -20,6 +20,8 @@ use crate::{
 const NAME_WIDTH: f32 = 72.0;
 const STATUS_WIDTH: f32 = 190.0;
 const TICK_WIDTH: f32 = 56.0;
+/// A column of the table's own has at least this much; where there is less, its values stand in one line of words.
+const COLUMN_WIDTH: f32 = 88.0;
 
 /// Draws the table of a section.
 pub(super) fn table_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) -> Option<KitIntent> {
@@ -28,7 +30,8 @@ pub(super) fn table_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: 
     let entries = section.entries();
     let head = |ui: &mut Ui| label(ui, Type::Heading, texts.say(&section.title));
     let needs_filter = entries.len() > 8;
-    if theme.narrow || !needs_filter {
+    let columns = Widths::new(ui, &theme, section);
+    if columns.is_none() || !needs_filter {
         head(ui);
         if needs_filter {
             asked = filter_ui(ui, texts, editor);
@@ -39,14 +42,14 @@ pub(super) fn table_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: 
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| asked = filter_ui(ui, texts, editor));
         });
     }
-    if !theme.narrow {
-        header_ui(ui, texts, section);
+    if let Some(widths) = &columns {
+        header_ui(ui, texts, section, widths);
     }
     let shown: Vec<&Entry<'_>> = entries.iter().filter(|entry| editor.shows(entry)).collect();
     ui.spacing_mut().item_spacing.y = space::XS;
     for entry in &shown {
         hairline(ui);
-        asked = asked.or(ui.push_id(entry.key, |ui| row_ui(ui, texts, editor, section, entry)).inner);
+        asked = asked.or(ui.push_id(entry.key, |ui| row_ui(ui, texts, editor, section, entry, columns.as_ref())).inner);
     }
     if shown.is_empty() {
         EmptyState::new(Icon::Cards, &texts.get("kit-none-shown"), &texts.get("kit-none-shown-detail")).show(ui);
@@ -67,10 +70,8 @@ fn filter_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent
 }
 
 /// The columns' names, above the rows.
-fn header_ui(ui: &mut Ui, texts: &Texts, section: &Section) {
-    let theme = Theme::of(ui.ctx());
-    let height = theme.line(Type::Caption);
-    let widths = Widths::new(ui, &theme, section);
+fn header_ui(ui: &mut Ui, texts: &Texts, section: &Section, widths: &Widths) {
+    let height = Theme::of(ui.ctx()).line(Type::Caption);
     ui.horizontal(|ui| {
         cell(ui, widths.name, height, |_| {});
         for column in section.columns() {
@@ -88,17 +89,25 @@ struct Widths {
 }
 
 impl Widths {
-    fn new(ui: &Ui, theme: &Theme, section: &Section) -> Self {
+    /// `None` where the columns would be too narrow to read.
+    fn new(ui: &Ui, theme: &Theme, section: &Section) -> Option<Self> {
         let columns = section.columns().len().max(1) as f32;
         let [name, status, tick] = [NAME_WIDTH, STATUS_WIDTH, TICK_WIDTH].map(|width| theme.scaled(width));
         let caret = theme.scaled(icon::M);
         let gaps = (columns + 3.0) * ui.spacing().item_spacing.x;
-        let column = ((ui.available_width() - name - status - tick - caret - gaps) / columns).max(0.0);
-        Self { name, column, status, tick }
+        let column = (ui.available_width() - name - status - tick - caret - gaps) / columns;
+        (column >= theme.scaled(COLUMN_WIDTH)).then_some(Self { name, column, status, tick })
     }
 }
 
-fn row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section, entry: &Entry<'_>) -> Option<KitIntent> {
+fn row_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    editor: &KitEditor,
+    section: &Section,
+    entry: &Entry<'_>,
+    widths: Option<&Widths>,
+) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
     let open = editor.open_row() == Some(entry.key);
     let mut tick = None;
@@ -106,10 +115,9 @@ fn row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section, ent
         let fill = if ui.response().hovered() { theme.color.inset } else { theme.color.surface };
         Frame::new().fill(fill).corner_radius(radius::M).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            tick = if theme.narrow {
-                narrow_row_ui(ui, texts, editor, entry, open)
-            } else {
-                wide_row_ui(ui, texts, editor, section, entry, open)
+            tick = match widths {
+                Some(widths) => wide_row_ui(ui, texts, editor, &section.columns(), entry, widths),
+                None => narrow_row_ui(ui, texts, editor, entry),
             };
         });
     });
@@ -125,6 +133,7 @@ fn row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section, ent
         let frame = theme.inset_frame().inner_margin(Margin::same(space::L as i8));
         let fields = frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::S;
             let fields = entry.fields.iter().enumerate();
             fields.fold(None, |asked, (place, field)| asked.or(field_ui(ui, texts, editor, field, place > 0)))
         });
@@ -137,12 +146,11 @@ fn wide_row_ui(
     ui: &mut Ui,
     texts: &Texts,
     editor: &KitEditor,
-    section: &Section,
+    columns: &[&Field],
     entry: &Entry<'_>,
-    open: bool,
+    widths: &Widths,
 ) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
-    let widths = Widths::new(ui, &theme, section);
     let height = theme.grown(size::BUTTON, Type::Strong);
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -150,7 +158,7 @@ fn wide_row_ui(
             ui.add_space(space::S);
             label(ui, Type::NumM, entry.name());
         });
-        for column in section.columns() {
+        for column in columns {
             cell(ui, widths.column, height, |ui| {
                 let field = entry.fields.iter().find(|field| field.column() == column.column());
                 if let Some(field) = field {
@@ -160,12 +168,12 @@ fn wide_row_ui(
         }
         cell(ui, widths.status, height, |ui| status_ui(ui, texts, editor.kit().status(entry), None));
         cell(ui, widths.tick, height, |ui| asked = tick_ui(ui, texts, editor, entry));
-        caret_ui(ui, open);
+        caret_ui(ui, editor.open_row() == Some(entry.key));
     });
     asked
 }
 
-fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'_>, open: bool) -> Option<KitIntent> {
+fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
     let height = theme.grown(size::BUTTON, Type::Strong);
     let mut asked = None;
@@ -186,7 +194,7 @@ fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'
             });
         });
         cell(ui, tick, height, |ui| asked = tick_ui(ui, texts, editor, entry));
-        caret_ui(ui, open);
+        caret_ui(ui, editor.open_row() == Some(entry.key));
     });
     asked
 }
@@ -200,7 +208,7 @@ fn summary(texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> String {
 
 /// The tick for a row whose assumed values are right.
 fn tick_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> Option<KitIntent> {
-    let assumed = |field: &&&crate::kit::Field| editor.kit().values().status(&field.key) == Status::Assumed;
+    let assumed = |field: &&&Field| editor.kit().values().status(&field.key) == Status::Assumed;
     entry.fields.iter().find(assumed)?;
     let name = texts.say(&msg!("kit-confirm-named", name = entry.name()));
     let pressed = IconButton::new(Icon::Check, &name).framed().show(ui).clicked();

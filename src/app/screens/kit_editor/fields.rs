@@ -19,6 +19,8 @@ use crate::{
 const CONTROL_WIDTH: f32 = 250.0;
 const TRUST_WIDTH: f32 = 190.0;
 const ACTION_WIDTH: f32 = 56.0;
+/// The label has at least this much; where there is less, the control stands below it.
+const WORDS_WIDTH: f32 = 180.0;
 /// More choices than this stand below the label instead of beside it.
 const SHORT_CHOICE: usize = 3;
 
@@ -30,7 +32,9 @@ pub(super) fn field_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, field: &F
     }
     ui.push_id(&field.key, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
-        if theme.narrow { narrow_ui(ui, texts, editor, field) } else { wide_ui(ui, texts, editor, field) }
+        let needed = WORDS_WIDTH + CONTROL_WIDTH + TRUST_WIDTH + ACTION_WIDTH + 4.0 * space::L;
+        let fits = ui.available_width() >= theme.scaled(needed);
+        if fits { wide_ui(ui, texts, editor, field) } else { narrow_ui(ui, texts, editor, field) }
     })
     .inner
 }
@@ -43,7 +47,7 @@ fn wide_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, field: &Field) -> Opt
     let height = theme.grown(size::BUTTON, Type::Strong);
     let gap = ui.spacing().item_spacing.x;
     let gaps = if beside { 3.0 * gap + space::L } else { 2.0 * gap };
-    let words = (ui.available_width() - control - trust - action - gaps).max(theme.scaled(TRUST_WIDTH));
+    let words = ui.available_width() - control - trust - action - gaps;
     let mut asked = None;
     ui.horizontal(|ui| {
         cell(ui, words, height, |ui| centered_words_ui(ui, texts, field, height));

@@ -1,9 +1,12 @@
 //! The kit editor: one screen for every game, drawn from the game's schema alone.
 
+mod bar;
 mod cards;
 mod fields;
 mod model;
 mod sections;
+#[cfg(test)]
+mod tests;
 
 mod transfer;
 
@@ -14,7 +17,7 @@ pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 use crate::{
     app::{
         theme::{Theme, Type, size, space},
-        widgets::{Banner, Button, Chip, Icon, NavBar, TopBar, card, label, label_in, top_bar},
+        widgets::{Banner, card, label, label_in},
     },
     kit::Section,
     msg,
@@ -32,13 +35,13 @@ pub fn kit_editor_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<K
     let mut asked = undo_key(ui);
     if narrow {
         let bar = Panel::bottom("kit-nav").frame(frame).show_separator_line(false);
-        asked = asked.or(bar.show(ui, |ui| nav_ui(ui, texts, editor)).inner);
+        asked = asked.or(bar.show(ui, |ui| bar::nav_ui(ui, texts, editor)).inner);
     }
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let margin = theme.page_margin();
         // The back button has air of its own around its arrow.
         let around_bar = Margin { left: (margin - space::M) as i8, right: margin as i8, ..Margin::ZERO };
-        let bar = Frame::new().inner_margin(around_bar).show(ui, |ui| bar_ui(ui, texts, editor));
+        let bar = Frame::new().inner_margin(around_bar).show(ui, |ui| bar::bar_ui(ui, texts, editor));
         asked = asked.take().or(bar.inner);
         if !narrow {
             let around = Margin { left: margin as i8, bottom: space::L as i8, ..Margin::ZERO };
@@ -64,55 +67,6 @@ fn undo_key(ui: &Ui) -> Option<KitIntent> {
     const UNDO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     let pressed = !ui.ctx().text_edit_focused() && ui.input_mut(|input| input.consume_shortcut(&UNDO));
     pressed.then_some(KitIntent::UndoEdit)
-}
-
-/// Title and name of the kit; on a wide screen also what can be done with it as a whole.
-fn bar_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
-    let narrow = Theme::of(ui.ctx()).narrow;
-    let name = Some(editor.kit().name()).filter(|name| !name.is_empty());
-    let bar = TopBar {
-        title: &texts.say(&editor.title()),
-        subtitle: name.filter(|_| narrow),
-        back: Some(&texts.get("kit-back")),
-    };
-    let mut asked = None;
-    let chip = |ui: &mut Ui| {
-        if let Some(name) = name.filter(|_| !narrow) {
-            Chip::new(name).show(ui);
-        }
-    };
-    let back = top_bar(ui, &bar, chip, |ui| {
-        if narrow {
-            return;
-        }
-        let mut button = |words: &str, icon, intent: KitIntent| {
-            if Button::new(words).icon(icon).small().show(ui).clicked() {
-                asked = Some(intent);
-            }
-        };
-        button(&texts.get("kit-export"), Icon::Export, KitIntent::Export);
-        button(&texts.get("kit-import"), Icon::DownloadSimple, KitIntent::Import(editor.import().is_none()));
-        if let Some(edit) = editor.kit().last_edit() {
-            let undo = texts.say(&msg!("kit-undo-named", name = edit.name.clone()));
-            button(&undo, Icon::ArrowUUpLeft, KitIntent::UndoEdit);
-        }
-    });
-    asked.or(back.then_some(KitIntent::Back))
-}
-
-/// On a narrow screen, what can be done with the kit as a whole.
-fn nav_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> {
-    let can_undo = editor.kit().last_edit().is_some();
-    let (undo, import, export) = (texts.get("kit-undo"), texts.get("kit-import"), texts.get("kit-export"));
-    let nav = NavBar::new()
-        .item_if(can_undo, Icon::ArrowUUpLeft, &undo)
-        .item(Icon::DownloadSimple, &import)
-        .item(Icon::Export, &export);
-    match nav.show(ui)? {
-        0 => can_undo.then_some(KitIntent::UndoEdit),
-        1 => Some(KitIntent::Import(editor.import().is_none())),
-        _ => Some(KitIntent::Export),
-    }
 }
 
 /// The page of the open section, or the import page.
@@ -185,9 +139,9 @@ fn problems_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) {
     Banner::error(&texts.get("kit-clash")).detail(&told.join("\n")).show(ui);
 }
 
-/// A problem with the field's label instead of its key.
+/// A problem with the field's label; with its key where it stands in a file that people will look into.
 fn told(texts: &Texts, editor: &KitEditor, problem: &crate::kit::Problem) -> String {
-    let known = editor.kit().schema().field(&problem.field).is_some();
+    let known = problem.file.is_none() && editor.kit().schema().field(&problem.field).is_some();
     let message = if known {
         msg!("kit-problem", place = editor.kit().label(&problem.field), what = problem.fault.message())
     } else {

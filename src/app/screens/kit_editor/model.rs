@@ -5,8 +5,7 @@ use serde_json::Value;
 use crate::{
     games::{GameId, kits},
     kit::{self, Change, KitFile, Problem, Section, Status, TableKit},
-    msg,
-    text::Message,
+    text::{Arg, Message},
 };
 
 /// What a person asked of the kit editor.
@@ -121,13 +120,10 @@ impl KitEditor {
         &self.kit
     }
 
-    /// The game's title.
-    pub fn title(&self) -> Message {
+    /// The game's title; its id, where there is no such game.
+    pub fn game(&self) -> Arg {
         let id = self.kit.schema().game;
-        match GameId::from_id(id) {
-            Some(game) => msg!("kit-title", game = game.title()),
-            None => msg!("kit-title", game = id),
-        }
+        GameId::from_id(id).map_or_else(|| id.into(), |game| game.title().into())
     }
 
     pub fn section(&self) -> Option<&Section> {

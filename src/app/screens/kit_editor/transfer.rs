@@ -35,7 +35,8 @@ pub(super) fn import_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, import: 
 fn path_ui(ui: &mut Ui, texts: &Texts, import: &Import) -> Option<KitIntent> {
     let mut path = import.path.clone();
     let width = ui.available_width();
-    let field = TextField::new(&texts.get("kit-import-path"), &mut path).icon(Icon::FolderOpen).width(width).show(ui);
+    let name = texts.get("kit-import-path");
+    let field = TextField::new(&name, &mut path).hint(&name).icon(Icon::FolderOpen).width(width).show(ui);
     if field.changed() {
         return Some(KitIntent::EditPath(path));
     }
