@@ -62,9 +62,14 @@ pub fn timeline_ui(
     }
     let frame = bare.inner_margin(Margin { left: 20, right: 8, top: 4, bottom: 20 });
     let width = ui.available_width() * 0.46;
-    let left = Edge::left("timeline list").exact_size(width).frame(frame).show_separator_line(false).show(ui, |ui| {
-        cx.theme.card_frame().inner_margin(Margin::same(12)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
-    });
+    let left = Edge::left("timeline list")
+        .exact_size(width)
+        .resizable(false)
+        .frame(frame)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            cx.theme.card_frame().inner_margin(Margin::same(12)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
+        });
     asked = asked.or(left.inner);
     let frame = bare.inner_margin(Margin { left: 8, right: 20, top: 4, bottom: 20 });
     let right = CentralPanel::default().frame(frame).show(ui, |ui| {

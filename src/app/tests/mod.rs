@@ -2,5 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
 mod home;
+mod pseudo;
+mod tour;
 mod whole_game;
 mod window;
