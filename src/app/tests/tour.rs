@@ -10,11 +10,12 @@ use crate::{
     app::{
         App,
         dialog::Dialog,
+        form::FormIntent,
         intent::{Intent, Panel, Place, SavedIntent},
         screens::kit_editor::KitIntent,
     },
     games::GameId,
-    journal::{Mark, Player},
+    journal::{Mark, Player, Seat},
     msg,
     store::{GameFile, Saved, SavedId},
     text::Language,
@@ -101,12 +102,10 @@ pub fn tour(window: &mut Window, shelf: &Shelf, language: Language, visit: &mut 
 fn form(window: &mut Window, visit: &mut dyn FnMut(&mut Window, &str)) {
     window.ask(Intent::Open(Place::NewGame(GameId::YokaiSketch)));
     visit(window, "new game");
-    let names = ["Anna", "Boris"];
-    for (seat, name) in names.into_iter().enumerate() {
-        let field = window.say(&msg!("form-name", seat = seat + 1));
-        window.type_into(&field, name);
+    for (seat, name) in ["Anna", "Boris"].into_iter().enumerate() {
+        window.ask(Intent::Form(FormIntent::Name(seat, name.to_owned())));
     }
-    window.press("Boris");
+    window.ask(Intent::Form(FormIntent::First(Some(Seat(1)))));
     visit(window, "new game, ready");
     window.ask(Intent::Open(Place::Home));
 }

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use eframe::egui::{
-    Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, ViewportId,
+    Event, Key, LayerId, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, ViewportId,
     accesskit::{NodeId, Toggled},
-    epaint::Shape,
+    epaint::{Shape, text::PlacedRow},
 };
 use egui_kittest::{Harness, kittest::NodeT};
 
@@ -37,13 +37,14 @@ pub struct Part {
     pub pressable: bool,
     pub enabled: bool,
     pub on: Option<bool>,
+    pub layer: Option<LayerId>,
 }
 
-/// Words that are painted, with the place they take and the place they may take.
+/// Words that are painted, with the ink of each row and the place they may take.
 #[derive(Clone, Debug)]
 pub struct Painted {
     pub words: String,
-    pub rect: Rect,
+    pub rows: Vec<Rect>,
     pub clip: Rect,
 }
 
@@ -134,6 +135,7 @@ impl Window {
                 pressable: widget.is_some_and(|widget| widget.sense.senses_click()),
                 enabled: !node.is_disabled(),
                 on: node.toggled().map(|toggled| toggled == Toggled::True),
+                layer: widget.map(|widget| widget.layer_id),
             })
         });
         parts.collect()
@@ -143,11 +145,11 @@ impl Window {
     pub fn painted(&self) -> Vec<Painted> {
         fn collect(shape: &Shape, clip: Rect, into: &mut Vec<Painted>) {
             match shape {
-                Shape::Text(text) => into.push(Painted {
-                    words: text.galley.text().to_owned(),
-                    rect: text.galley.rect.translate(text.pos.to_vec2()),
-                    clip,
-                }),
+                Shape::Text(text) => {
+                    let ink = |row: &PlacedRow| row.visuals.mesh_bounds.translate(row.pos.to_vec2() + text.pos.to_vec2());
+                    let rows = text.galley.rows.iter().map(ink).filter(Rect::is_positive).collect();
+                    into.push(Painted { words: text.galley.text().to_owned(), rows, clip });
+                }
                 Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, into)),
                 _ => {}
             }
@@ -227,7 +229,8 @@ impl Window {
         self.press(&name);
     }
 
-    fn scroll_to(&mut self, part: &Part) {
+    /// Scrolls until a part is in sight.
+    pub fn scroll_to(&mut self, part: &Part) {
         let nodes = self.harness.root().children_recursive();
         for node in nodes.filter(|node| node.accesskit_node().locate().0 == part.id) {
             node.scroll_to_me();

@@ -53,7 +53,7 @@ impl<'a, T: PartialEq + Clone> Segments<'a, T> {
             .iter()
             .map(|(_, icon, words)| {
                 let words = lay(ui, &theme, words, theme.color.ink).size().x;
-                words + icon.map_or(0.0, |_| sign) + 2.0 * space::L
+                (words + icon.map_or(0.0, |_| sign) + 2.0 * space::L).max(size::TARGET_MIN)
             })
             .collect();
         let room = super::text::width_for(ui);
