@@ -3,7 +3,12 @@
 //! A line is `{"sum":"0a1b2c3d","n":7,` and the rest of the record; the checksum is the CRC-32 of everything
 //! behind its comma. The header is number 0. A line is whole only with its line feed.
 
-use serde::{Serialize, de::DeserializeOwned};
+use std::io::BufRead;
+
+use serde::{
+    Serialize,
+    de::{DeserializeOwned, Error},
+};
 
 const BEFORE_SUM: &[u8] = br#"{"sum":""#;
 const AFTER_SUM: &[u8] = br#"","#;
@@ -49,7 +54,7 @@ pub(super) fn encode(number: u64, record: &impl Serialize) -> Vec<u8> {
 pub(super) fn scan(bytes: &[u8]) -> Scan<'_> {
     let mut bodies = Vec::new();
     let mut kept = 0;
-    let mut lines = bytes.split_inclusive(|byte| *byte == b'\n');
+    let mut lines = split(bytes);
     for line in lines.by_ref() {
         match whole(line) {
             Some((number, body)) if number == bodies.len() as u64 => bodies.push(body),
@@ -73,11 +78,21 @@ pub(super) fn looks_like_ours(bytes: &[u8]) -> bool {
 }
 
 /// The record of a line found by [`scan`]; `scratch` is kept between calls to save allocations.
-pub(super) fn decode<T: DeserializeOwned>(body: &[u8], scratch: &mut Vec<u8>) -> Result<T, serde_json::Error> {
+pub(super) fn decode<T: DeserializeOwned>(body: &[u8], scratch: &mut String) -> Result<T, serde_json::Error> {
     scratch.clear();
-    scratch.push(b'{');
-    scratch.extend_from_slice(body);
-    serde_json::from_slice(scratch)
+    scratch.push('{');
+    scratch.push_str(std::str::from_utf8(body).map_err(serde_json::Error::custom)?);
+    serde_json::from_str(scratch)
+}
+
+/// The lines of a file, each with its line feed.
+fn split(mut bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    std::iter::from_fn(move || {
+        let all = bytes;
+        // The standard library's own search, several times faster than byte by byte.
+        let length = bytes.skip_until(b'\n').expect("bytes in memory always read");
+        (length > 0).then(|| &all[..length])
+    })
 }
 
 /// The number and the record of a line, if it is whole.

@@ -63,7 +63,7 @@ pub(super) fn visit<V: Visitor>(bytes: &[u8], visitor: V) -> Result<V::Output, F
 pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, FileError> {
     let scan = scan(bytes);
     let header = header_of(bytes, scan.bodies.first().copied())?;
-    let mut scratch = Vec::new();
+    let mut scratch = String::new();
     let mut records: Vec<RecordOf<G>> = Vec::with_capacity(scan.bodies.len());
     for (index, body) in scan.bodies.iter().enumerate().skip(1) {
         // Its checksum is right, so it is what was written; whoever wrote it knew more than this version.
@@ -99,7 +99,7 @@ fn header_of(bytes: &[u8], body: Option<&[u8]>) -> Result<Header, FileError> {
             _ => FileError::NotAGame,
         });
     };
-    let mut scratch = Vec::new();
+    let mut scratch = String::new();
     let form = decode::<FormLine>(body, &mut scratch).map_err(|_| FileError::NotAGame)?.header.courtside;
     if form > FORM {
         return Err(FileError::Newer { line: 1, what: Misfit::NewerForm(form).to_string() });

@@ -293,6 +293,7 @@ kits-open = Open the kit of { $game }
 
 no-display = Courtside: no display found. Start it on a desktop (X11 or Wayland), or under Xvfb (package xvfb); the commands of courtside --help work without one.
 no-home = Courtside: there is no folder for the games; name one with --home or COURTSIDE_HOME.
+no-x-server = Courtside: no X server answers at DISPLAY={ $display }; start one, or unset DISPLAY and use Wayland, or run under Xvfb (package xvfb).
 no-window-package = Courtside: the window cannot be opened: a library is missing; install { $package } ({ $details }).
 no-window = Courtside: the window cannot be opened ({ $details }); on Debian and Ubuntu it needs libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

@@ -293,6 +293,7 @@ kits-open = Abrir la caja de { $game }
 
 no-display = Courtside: no hay pantalla. Ábrelo en un escritorio (X11 o Wayland) o bajo Xvfb (paquete xvfb); las órdenes de courtside --help funcionan sin ella.
 no-home = Courtside: no hay carpeta para las partidas; indica una con --home o COURTSIDE_HOME.
+no-x-server = Courtside: ningún servidor X responde en DISPLAY={ $display }; inicia uno, usa Wayland sin DISPLAY o Xvfb (paquete xvfb).
 no-window-package = Courtside: no se puede abrir la ventana: falta una biblioteca; instala { $package } ({ $details }).
 no-window = Courtside: no se puede abrir la ventana ({ $details }); en Debian y Ubuntu necesita libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

@@ -303,6 +303,7 @@ kits-open = Открыть набор: { $game }
 
 no-display = Courtside: экран не найден. Запустите на рабочем столе (X11 или Wayland) или под Xvfb (пакет xvfb); команды из courtside --help работают и без него.
 no-home = Courtside: нет папки для партий; укажите её с --home или COURTSIDE_HOME.
+no-x-server = Courtside: X-сервер не отвечает, DISPLAY={ $display }; запустите его, используйте Wayland без DISPLAY или Xvfb (пакет xvfb).
 no-window-package = Courtside: окно не открывается, не хватает библиотеки; установите { $package } ({ $details }).
 no-window = Courtside: окно не открывается ({ $details }); в Debian и Ubuntu нужны libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

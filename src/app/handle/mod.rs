@@ -226,7 +226,7 @@ impl App {
 
     fn say(&mut self, text: &Message, undo: bool) {
         let undo = undo.then(|| self.texts.get("undo"));
-        self.toasts.borrow_mut().say(&self.texts.say(text), undo.as_deref());
+        self.toasts.borrow_mut().say(self.texts.say(text), undo.as_deref());
     }
 
     /// Undoes `count` entries, after asking where it passes something everyone has seen.

@@ -31,7 +31,7 @@ pub fn home_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], notice: Option<&Mes
                 if cx.narrow {
                     asked = asked.or(latest_ui(ui, cx, saved));
                     ui.add_space(space::S);
-                    label(ui, Type::Heading, &cx.get("home-new-game"));
+                    label(ui, Type::Heading, cx.get("home-new-game"));
                     asked.or(games_ui(ui, cx, 2))
                 } else {
                     asked = asked.or(games_ui(ui, cx, 4));
@@ -80,7 +80,7 @@ fn greeting_ui(ui: &mut egui::Ui, cx: &Cx) {
         label(ui, Type::Title, &hello);
         label(ui, Type::Title, &question);
     } else {
-        label(ui, Type::Display, &format!("{hello} {question}"));
+        label(ui, Type::Display, format!("{hello} {question}"));
     }
     ui.add_space(space::S);
 }
@@ -143,12 +143,12 @@ fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
     card_ui(ui, |ui| {
         let mut asked = None;
         ui.horizontal(|ui| {
-            label(ui, Type::Heading, &cx.get("home-go-on"));
+            label(ui, Type::Heading, cx.get("home-go-on"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if Button::new(&cx.get("home-saved")).kind(Kind::Quiet).small().show(ui).clicked() {
                     asked = Some(Intent::Open(Place::SavedGames));
                 }
-                label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("home-all-saved"));
+                label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("home-all-saved"));
             });
         });
         for (index, game) in saved.iter().take(4).enumerate() {
@@ -169,10 +169,8 @@ fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Optio
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            ui.horizontal(|ui| {
-                ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
-                summary_head_ui(ui, cx, game);
-            });
+            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+            ui.horizontal(|ui| summary_head_ui(ui, cx, game));
             players_ui(ui, cx, game);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -188,7 +186,7 @@ fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Optio
             {
                 asked = Some(Intent::Resume(game.id.clone()));
             }
-            label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.say(&clock::when(game.changed, cx.now)));
+            label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&clock::when(game.changed, cx.now)));
         });
     });
     asked
@@ -202,7 +200,7 @@ pub fn resume_word(game: &Listed) -> &'static str {
 
 /// The title of a saved game and where it stands.
 pub fn summary_head_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
-    label(ui, Type::Strong, &super::saved::title(cx.texts, game));
+    label(ui, Type::Strong, super::saved::title(cx.texts, game));
     match &game.content {
         Err(problem) => {
             let words = cx.say(&msg!("saved-broken", why = problem.message()));
@@ -221,7 +219,6 @@ pub fn summary_head_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
 pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
     let Ok(summary) = &game.content else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
         ui.spacing_mut().item_spacing.x = space::S;
         for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
             let words = cx.say(&msg!("home-player-score", name = &person.name, score = *score));
@@ -253,10 +250,10 @@ fn latest_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
             emblem(ui, summary.game.id(), vec2(64.0, 64.0), CornerRadius::same(radius::M as u8));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                label(ui, Type::Strong, &super::saved::title(cx.texts, game));
+                label(ui, Type::Strong, super::saved::title(cx.texts, game));
                 let stage = if summary.is_over { cx.get("home-over") } else { cx.say(&summary.stage) };
                 let when = cx.say(&clock::when(game.changed, cx.now));
-                label_in(ui, Type::Caption, cx.theme.color.ink2, &format!("{stage} · {when}"));
+                label_in(ui, Type::Caption, cx.theme.color.ink2, format!("{stage} · {when}"));
                 players_ui(ui, cx, game);
             });
         });

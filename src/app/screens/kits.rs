@@ -17,7 +17,7 @@ use crate::{
 pub fn kits_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     let title = cx.get("kits-title");
     page_ui(ui, cx, &title, 860.0, |ui| {
-        label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("kits-text"));
+        label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("kits-text"));
         let mut asked = None;
         for game in GameId::ALL {
             asked = asked.or(card_ui(ui, |ui| kit_ui(ui, cx, game)));
@@ -34,7 +34,7 @@ fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
             ui.spacing_mut().item_spacing.y = space::XS;
             label(ui, Type::Strong, &name);
             if !game.is_built() {
-                label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("home-not-built"));
+                label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("home-not-built"));
                 return None;
             }
             let words = cx.say(&msg!("kits-open", game = name));

@@ -103,8 +103,8 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) {
         ui.add_space(space::S);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            label(ui, if cx.narrow { Type::Title } else { Type::Display }, &cx.say(&form.game.title()));
-            label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("form-who"));
+            label(ui, if cx.narrow { Type::Title } else { Type::Display }, cx.say(&form.game.title()));
+            label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("form-who"));
         });
     });
     ui.add_space(space::S);
@@ -145,7 +145,7 @@ fn lately_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     }
     ui.add_space(space::XS);
     ui.horizontal_wrapped(|ui| {
-        label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("form-lately"));
+        label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("form-lately"));
         let pressed = known.into_iter().find(|player| Pill::new(&player.name).show(ui).clicked());
         pressed.map(|player| Intent::Form(FormIntent::Add(Some(player.clone()))))
     })
@@ -177,7 +177,7 @@ fn seat_ui(
             let (grip, handle) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::drag());
             handle.widget_info(|| WidgetInfo::labeled(Role::Unknown, true, cx.say(&msg!("form-drag", name = &name))));
             paint_icon(ui.painter(), grip.center(), Icon::DotsSixVertical, icon::M, theme.color.ink2);
-            label_in(ui, Type::NumM, theme.color.ink2, &(index + 1).to_string());
+            label_in(ui, Type::NumM, theme.color.ink2, (index + 1).to_string());
             let mark = big_mark_ui(ui, cx, person, &name);
             let buttons = if form.players.len() > 2 || form.can_remove() { 3.0 } else { 2.0 };
             let room = ui.available_width() - buttons * (size::ICON_BUTTON + space::S);
@@ -191,7 +191,7 @@ fn seat_ui(
                     .max_chars(24)
                     .width(ui.available_width())
                     .show(ui);
-                label_in(ui, Type::Caption, theme.color.ink2, &mark_caption(cx, person.mark));
+                label_in(ui, Type::Caption, theme.color.ink2, mark_caption(cx, person.mark));
                 if field.changed() {
                     asked = Some(FormIntent::Name(index, typed));
                 } else if field.gained_focus() {
@@ -299,7 +299,7 @@ fn marks_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     let theme = &cx.theme;
     let person = persons(&form.players).into_iter().nth(form.selected)?;
     let name = spoken_name(cx, &person, form.selected);
-    label(ui, Type::Strong, &cx.say(&msg!("form-colour-of", name = &name)));
+    label(ui, Type::Strong, cx.say(&msg!("form-colour-of", name = &name)));
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::S, space::S);
@@ -323,7 +323,7 @@ fn marks_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
             }
         }
     });
-    label_in(ui, Type::Caption, theme.color.ink2, &cx.get("form-colour-hint"));
+    label_in(ui, Type::Caption, theme.color.ink2, cx.get("form-colour-hint"));
     asked
 }
 
@@ -332,7 +332,7 @@ fn first_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     ui.horizontal_wrapped(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            label(ui, Type::Strong, &cx.get("form-first"));
+            label(ui, Type::Strong, cx.get("form-first"));
             let state = match form.first.and_then(|first| form.players.get(first.index())) {
                 Some(player) => player.name.clone(),
                 None => cx.get("form-first-open"),
@@ -370,7 +370,7 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
 fn option_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, option: &OptionSpec) -> Option<Intent> {
     let title = cx.say(&option.title);
     label(ui, Type::Strong, &title);
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &format!("{}, {}", cx.get("form-house-option"), option.rule));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, format!("{}, {}", cx.get("form-house-option"), option.rule));
     let mut value = form.options.get(option.id).cloned().unwrap_or_default();
     let words: Vec<(&str, String)> = option.values.iter().map(|(id, words)| (*id, cx.say(words))).collect();
     let mut segments = Segments::new(&title, &mut value).wide();

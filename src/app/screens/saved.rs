@@ -67,7 +67,7 @@ fn game_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Option<
             ui.spacing_mut().item_spacing.y = space::XS;
             ui.horizontal_wrapped(|ui| summary_head_ui(ui, cx, game));
             players_ui(ui, cx, game);
-            label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.say(&clock::when(game.changed, cx.now)));
+            label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&clock::when(game.changed, cx.now)));
         });
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let words = cx.say(&msg!("saved-options", name = &name));
@@ -111,8 +111,8 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Opti
 }
 
 fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
-    label(ui, Type::Strong, &cx.get("saved-import"));
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("saved-import-text"));
+    label(ui, Type::Strong, cx.get("saved-import"));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("saved-import-text"));
     let mut path = open.import_path.clone();
     let mut asked = None;
     let choose = Button::new(&cx.get("saved-import-choose")).icon(Icon::FolderOpen).small().wide().show(ui);

@@ -66,7 +66,7 @@ fn text_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Setting> {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 label_in(ui, Type::NumM, cx.theme.color.seal_text, &loss);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    label(ui, Type::Body, &cx.get("settings-text-sample"))
+                    label(ui, Type::Body, cx.get("settings-text-sample"))
                 });
             });
         });

@@ -148,11 +148,11 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
             match item {
                 LogItem::Chapter(title) => {
                     ui.add_space(space::S);
-                    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.say(title));
+                    label_in(ui, Type::Label, cx.theme.color.ink2, cx.say(title));
                     hairline(ui);
                 }
                 LogItem::Note(text) => {
-                    label_in(ui, Type::Caption, cx.theme.color.info_text, &cx.say(text));
+                    label_in(ui, Type::Caption, cx.theme.color.info_text, cx.say(text));
                 }
                 LogItem::Entry { index, seat, name, lines, change } => {
                     let row = Row {
@@ -224,7 +224,7 @@ fn entry_ui(ui: &mut egui::Ui, cx: &Cx, people: &[Person], row: &Row) -> egui::R
             ui.set_opacity(0.6);
         }
         ui.horizontal(|ui| {
-            label_in(ui, Type::Caption, color.ink2, &format!("{:>3}", row.number));
+            label_in(ui, Type::Caption, color.ink2, format!("{:>3}", row.number));
             let (spot, _) = ui.allocate_exact_size(egui::vec2(28.0, 28.0), Sense::hover());
             match row.seat.and_then(|seat| people.get(seat.index())) {
                 Some(person) => paint_mark(ui.painter(), theme, spot.center(), 26.0, person.mark, ""),
@@ -308,10 +308,10 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
     }
     if moment < now {
         let text = msg!("timeline-go-back-text", count = now - moment);
-        label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.say(&text));
+        label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&text));
     } else if moment > now {
         let text = msg!("timeline-go-forward-text", count = moment - now);
-        label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.say(&text));
+        label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&text));
     }
     asked
 }
@@ -334,7 +334,7 @@ fn steps_ui(ui: &mut egui::Ui, cx: &Cx, moment: usize, all: usize) -> Option<Int
             egui::vec2(room.max(40.0), size::ICON_BUTTON),
             Layout::centered_and_justified(egui::Direction::LeftToRight),
             |ui| {
-                label(ui, Type::Label, &cx.say(&msg!("timeline-position", entry = moment, count = all)));
+                label(ui, Type::Label, cx.say(&msg!("timeline-position", entry = moment, count = all)));
             },
         );
         step(ui, Icon::CaretRight, "timeline-next", (moment < all).then_some(moment + 1));
@@ -345,8 +345,8 @@ fn steps_ui(ui: &mut egui::Ui, cx: &Cx, moment: usize, all: usize) -> Option<Int
 
 /// What could stand instead of an entry.
 fn mend_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, index: usize) -> Option<Intent> {
-    label(ui, Type::Question, &cx.say(&msg!("mend-question", entry = index + 1)));
-    label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("mend-text"));
+    label(ui, Type::Question, cx.say(&msg!("mend-question", entry = index + 1)));
+    label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("mend-text"));
     let mut asked = None;
     for (place, (name, action)) in table.mend_choices(index).into_iter().enumerate() {
         let name = cx.say(&name);

@@ -20,6 +20,8 @@ pub mod space {
     /// Beside the words of a button.
     pub const BUTTON: f32 = 22.0;
     pub const BUTTON_SMALL: f32 = 14.0;
+    /// Between mark, name and number of a chip where every point counts.
+    pub const CHIP_TIGHT: f32 = 6.0;
     /// Over and under the words of a toast.
     pub const TOAST: f32 = 6.0;
     /// Inside a big choice, left and right; and between its parts.
@@ -69,7 +71,7 @@ pub mod size {
     /// Marks in chips, in lines of text, and from which size on they carry the initial.
     pub const MARK_CHIP: f32 = 40.0;
     pub const MARK_CHIP_SMALL: f32 = 30.0;
-    pub const MARK_CHIP_TIGHT: f32 = 26.0;
+    pub const MARK_CHIP_TIGHT: f32 = 24.0;
     pub const MARK_TEXT: f32 = 28.0;
     pub const MARK_TRACK: f32 = 36.0;
     pub const MARK_TRACK_STACKED: f32 = 30.0;

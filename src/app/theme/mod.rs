@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use eframe::egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, RichText, Shadow, Stroke, TextFormat,
+    ecolor::Hsva,
 };
 
 pub use board::{
@@ -124,10 +125,14 @@ impl Theme {
         if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT }
     }
 
-    /// A stack's colour as ink on paper: nearer to main ink, because as a fill it need not be read.
+    /// A stack's colour as ink on paper: the same hue, as light or as dark as the paper asks for.
     pub fn stack_ink(&self, stack: Color32) -> Color32 {
-        let share = if self.look.is_dark() { pieces::STACK_INK_DARK } else { pieces::STACK_INK_LIGHT };
-        stack.lerp_to_gamma(self.color.ink, share)
+        if !self.look.is_dark() {
+            return stack.lerp_to_gamma(self.color.ink, pieces::STACK_INK_LIGHT);
+        }
+        let hue = Hsva::from(stack);
+        let [saturation, value] = pieces::STACK_INK_DARK;
+        Hsva { s: hue.s * saturation, v: value, ..hue }.into()
     }
 
     pub fn font(&self, kind: Type) -> FontId {

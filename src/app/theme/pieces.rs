@@ -25,9 +25,10 @@ pub struct GameColors {
     pub tint: Color32,
 }
 
-/// How far a stack's colour goes towards ink where it is written on paper.
+/// How far a stack's colour goes towards ink where it is written on light paper.
 pub(super) const STACK_INK_LIGHT: f32 = 0.08;
-pub(super) const STACK_INK_DARK: f32 = 0.5;
+/// On dark paper: how much of its saturation is left, and its value.
+pub(super) const STACK_INK_DARK: [f32; 2] = [0.7, 0.85];
 
 pub(super) const fn player(mark: Mark, dark: bool) -> PlayerColors {
     match (mark, dark) {

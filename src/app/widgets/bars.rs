@@ -22,8 +22,8 @@ pub struct TopBar<'a> {
 pub fn top_bar(ui: &mut Ui, bar: &TopBar<'_>, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) -> bool {
     let theme = Theme::of(ui.ctx());
     let height = if theme.narrow { size::TOP_BAR_NARROW } else { size::TOP_BAR };
-    let title_kind = if theme.narrow && bar.subtitle.is_some() { Type::Heading } else { Type::Title };
-    let title_kind = if theme.narrow { title_kind } else { Type::Title };
+    let small = bar.subtitle.is_some() || theme.text_percent > 150;
+    let title_kind = if theme.narrow && small { Type::Heading } else { Type::Title };
     let words =
         theme.line(title_kind) + if theme.narrow && bar.subtitle.is_some() { theme.line(Type::Caption) } else { 0.0 };
     let size = vec2(ui.available_width(), theme.scaled(height).max(words + space::S));

@@ -52,11 +52,21 @@ pub struct PlayerChip<'a> {
     winner: bool,
     width: Option<f32>,
     height: f32,
+    nameless: bool,
 }
 
 impl<'a> PlayerChip<'a> {
     pub fn new(person: &'a Person) -> Self {
-        Self { person, number: "", detail: "", now: false, winner: false, width: None, height: size::BUTTON }
+        Self {
+            person,
+            number: "",
+            detail: "",
+            now: false,
+            winner: false,
+            width: None,
+            height: size::BUTTON,
+            nameless: false,
+        }
     }
 
     pub fn number(mut self, number: &'a str) -> Self {
@@ -86,6 +96,23 @@ impl<'a> PlayerChip<'a> {
         self
     }
 
+    /// What mark and number need side by side.
+    pub(super) fn least_width(self, ui: &Ui, height: f32) -> f32 {
+        let plan = self.sized(0.0, height).plan(ui, &Theme::of(ui.ctx()));
+        plan.ends - plan.gap
+    }
+
+    /// Whether the name has room in a chip of this size.
+    pub(super) fn has_room_for_name(self, ui: &Ui, width: f32, height: f32) -> bool {
+        self.sized(width, height).plan(ui, &Theme::of(ui.ctx())).name.is_some()
+    }
+
+    /// Without the name: the initials stand on the mark.
+    pub(super) fn nameless(mut self, nameless: bool) -> Self {
+        self.nameless = nameless;
+        self
+    }
+
     fn spoken(&self) -> String {
         [self.person.name.as_str(), self.number, self.detail]
             .into_iter()
@@ -98,7 +125,7 @@ impl<'a> PlayerChip<'a> {
         let theme = Theme::of(ui.ctx());
         let color = &theme.color;
         let plan = self.plan(ui, &theme);
-        let Plan { tall, side, edge_space, gap, ref number, ref name, ref detail, width } = plan;
+        let Plan { tall, side, edge_space, gap, ref number, ref name, ref detail, width, .. } = plan;
         let has_detail = !self.detail.is_empty();
         let height = theme.grown(self.height, Type::Strong);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
@@ -136,7 +163,7 @@ impl<'a> PlayerChip<'a> {
         let tall = self.height >= size::SCORE_STRIP;
         let tight = self.width.is_some() && !tall;
         let (side, edge_space, gap, name_kind) = if tight {
-            (size::MARK_CHIP_TIGHT, space::ICON, space::S, Type::Label)
+            (size::MARK_CHIP_TIGHT, space::S, space::CHIP_TIGHT, Type::Label)
         } else if tall {
             (size::MARK_CHIP, space::CHOICE_GAP, space::M, Type::Strong)
         } else {
@@ -150,12 +177,12 @@ impl<'a> PlayerChip<'a> {
         let lay = |kind, words| Lay::new(theme, kind, words).width(room).one_line();
         let detail = lay(Type::Caption, self.detail).color(theme.color.ink2).lay(ui);
         // A name cut to a letter or two says less than the initial on the mark.
-        let name = Some(lay(name_kind, &self.person.name).lay(ui));
+        let name = (!self.nameless).then(|| lay(name_kind, &self.person.name).lay(ui));
         let name = name.filter(|name| !name.elided || room >= LEAST_NAME * theme.font(name_kind).size);
         let name_width = name.as_ref().map_or(0.0, |name| name.size().x);
         let words_width = if self.detail.is_empty() { name_width } else { name_width.max(detail.size().x) };
         let width = self.width.unwrap_or(ends + words_width);
-        Plan { tall, side, edge_space, gap, number, name, detail, width }
+        Plan { tall, side, edge_space, gap, number, name, detail, width, ends }
     }
 }
 
@@ -173,4 +200,6 @@ struct Plan {
     name: Option<Arc<Galley>>,
     detail: Arc<Galley>,
     width: f32,
+    /// The width without name and detail.
+    ends: f32,
 }

@@ -39,10 +39,17 @@ impl<'a> ScoreStrip<'a> {
     /// Shows the strip; answers with the seat that was tapped.
     pub fn show(self, ui: &mut Ui) -> Option<Seat> {
         let theme = Theme::of(ui.ctx());
-        let per_row = if self.chips.len() > ONE_ROW_MAX { PER_ROW } else { self.chips.len().max(1) };
         let gap = if theme.narrow { space::S } else { space::M };
-        let width = (ui.available_width() - gap * (per_row as f32 - 1.0)) / per_row as f32;
         let height = if theme.narrow { size::SCORE_STRIP_NARROW } else { size::SCORE_STRIP };
+        let room = ui.available_width();
+        let width_of = |per_row: usize| (room - gap * (per_row as f32 - 1.0)) / per_row as f32;
+        let least = self.chips.iter().map(|chip| chip.least_width(ui, height)).fold(0.0, f32::max);
+        let count = self.chips.len().max(1);
+        let most = if count > ONE_ROW_MAX { PER_ROW } else { count };
+        // With tall text, four go two by two, not three and one.
+        let per_row = (1..=most).rev().find(|&row| width_of(row) >= least && (count != 4 || row != 3)).unwrap_or(1);
+        let width = width_of(per_row);
+        let nameless = !self.chips.iter().all(|chip| chip.has_room_for_name(ui, width, height));
         let mut answer = None;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = vec2(gap, space::S);
@@ -50,7 +57,7 @@ impl<'a> ScoreStrip<'a> {
                 ui.horizontal(|ui| {
                     for (column, chip) in chips.iter().enumerate() {
                         let chip = if theme.narrow { chip.detail("") } else { *chip };
-                        if chip.sized(width, height).show(ui).clicked() {
+                        if chip.nameless(nameless).sized(width, height).show(ui).clicked() {
                             answer = u8::try_from(row * per_row + column).ok().map(Seat);
                         }
                     }

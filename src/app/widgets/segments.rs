@@ -53,17 +53,21 @@ impl<'a, T: PartialEq + Clone> Segments<'a, T> {
             .iter()
             .map(|(_, icon, words)| {
                 let words = lay(ui, &theme, words, theme.color.ink).size().x;
-                (words + icon.map_or(0.0, |_| sign) + 2.0 * space::L).max(size::TARGET_MIN)
+                words + icon.map_or(0.0, |_| sign)
             })
             .collect();
         let room = super::text::width_for(ui);
         let widest = widths.iter().copied().fold(0.0, f32::max);
         let count = widths.len().max(1) as f32;
-        let fits = if self.wide { widest * count <= room } else { widths.iter().sum::<f32>() <= room };
-        if !fits {
-            return self.list(ui);
-        }
-        let widths = if self.wide { vec![room / count; widths.len()] } else { widths };
+        let words = if self.wide { widest * count } else { widths.iter().sum() };
+        // Words that are short of room take some of the padding before they give up the row.
+        let padding = [space::L, space::S].into_iter().find(|padding| words + 2.0 * padding * count <= room);
+        let Some(padding) = padding else { return self.list(ui) };
+        let widths: Vec<f32> = if self.wide {
+            vec![room / count; widths.len()]
+        } else {
+            widths.iter().map(|width| width + 2.0 * padding).collect()
+        };
         self.row(ui, &theme, &widths)
     }
 

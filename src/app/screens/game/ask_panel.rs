@@ -180,7 +180,7 @@ fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
         return setup_ui(ui, cx, table);
     }
     ui.add_space(space::M);
-    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("game-last"));
+    label_in(ui, Type::Label, cx.theme.color.ink2, cx.get("game-last"));
     let people = persons(&table.players());
     lines_ui(ui, cx, table.last_lines(), &people);
 }
@@ -188,7 +188,7 @@ fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
 /// Before the first entry: what to put where.
 fn setup_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
     ui.add_space(space::M);
-    label_in(ui, Type::Label, cx.theme.color.ink2, &cx.get("form-steps"));
+    label_in(ui, Type::Label, cx.theme.color.ink2, cx.get("form-steps"));
     lines_ui(ui, cx, &table.setup_steps(), &[]);
 }
 
@@ -220,7 +220,7 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let names = cx.say(&msg!("names", list = names.into_iter().cloned().collect::<Vec<String>>()));
     Chip::new(&cx.get("game-over")).show(ui);
     let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
-    label(ui, Type::Title, &cx.say(&winner));
+    label(ui, Type::Title, cx.say(&winner));
     let reasons = sheet.verdict.split_last().map_or(&[][..], |(_, reasons)| reasons);
     lines_ui(ui, cx, reasons, &people);
     ui.add_space(space::S);

@@ -25,7 +25,7 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: Panel) -> 
     };
     let mut asked = None;
     ui.horizontal(|ui| {
-        label(ui, Type::Title, &cx.get(title));
+        label(ui, Type::Title, cx.get(title));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::X, &cx.get("close")).clicked() {
                 asked = Some(Intent::Panel(None));
@@ -65,7 +65,7 @@ fn log_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         match item {
             LogItem::Chapter(title) => {
                 ui.add_space(space::S);
-                label_in(ui, Type::Label, cx.theme.color.ink2, &cx.say(title));
+                label_in(ui, Type::Label, cx.theme.color.ink2, cx.say(title));
             }
             LogItem::Note(text) => {
                 StoryLine::new(&cx.say(text)).icon(Icon::Info, cx.theme.color.info_text).id_salt(place).show(ui);
@@ -102,7 +102,7 @@ fn help_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     lines_ui(ui, cx, &table.help(), &people);
     ui.add_space(space::M);
     hairline(ui);
-    label(ui, Type::Heading, &cx.get("game-steps"));
+    label(ui, Type::Heading, cx.get("game-steps"));
     lines_ui(ui, cx, &table.setup_steps(), &people);
     ui.add_space(space::M);
     let keys = LinkRow::new(&cx.get("game-keys")).icon(Icon::Info).show(ui);

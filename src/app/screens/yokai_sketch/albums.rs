@@ -22,12 +22,12 @@ pub fn albums_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
             mark(ui, person, 36.0);
             name_label(ui, Type::Strong, cx.theme.color.ink, &person.name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                label_in(ui, Type::NumL, cx.theme.color.ink, &state.points(seat).to_string());
+                label_in(ui, Type::NumL, cx.theme.color.ink, state.points(seat).to_string());
             });
         });
         let album = &state.albums[seat.index()];
         if album.is_empty() {
-            label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("yokai-album-empty"));
+            label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("yokai-album-empty"));
         }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::S, space::S);

@@ -1,13 +1,16 @@
 //! The table of Yokai Sketch: four stacks in a row, the sketches of one player above, of the other below.
 
-use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    self, Align, Align2, Color32, Layout, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, text::LayoutJob,
+    vec2,
+};
 
 use super::{ask::outcome, say_stack, sign, stack_colours};
 use crate::{
     app::{
         Cx,
         theme::{Type, icon, radius, space},
-        widgets::{Chip, Person, Tone, label_in, mark, name_label, paint_icon_filled, paint_text, persons},
+        widgets::{Chip, Person, Tone, label_in, mark, name_label, paint_icon_filled, persons},
     },
     games::yokai_sketch::{Ask, StackId, State},
     journal::Seat,
@@ -17,6 +20,10 @@ use crate::{
 /// The first player sits below, the second above, as in the rulebook's picture.
 const BELOW: Seat = Seat(0);
 const ABOVE: Seat = Seat(1);
+
+/// Lines of the board's own words, which do not grow with the text size.
+const LABEL_LINE: f32 = 20.0;
+const CAPTION_LINE: f32 = 19.0;
 
 /// The height of the line with a player's name.
 const PLAYER_ROW: f32 = 46.0;
@@ -51,13 +58,12 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
 /// Fits the room: the stacks grow with a wide board and shrink on a phone.
 fn plan(ui: &egui::Ui, cx: &Cx, state: &State) -> Plan {
     let column = ((ui.available_width() - 3.0 * space::S) / 4.0).min(176.0);
-    let outlook = if state.ask == Ask::Card { 2.0 * cx.theme.line(Type::Caption) } else { 0.0 };
-    let words = outlook + cx.theme.line(Type::Label);
+    let outlook = if state.ask == Ask::Card { 2.0 * CAPTION_LINE } else { 0.0 };
+    let words = outlook + LABEL_LINE;
     let rest = 2.0 * (PLAYER_ROW + space::M) + words + 4.0 * space::S;
     let height = if cx.narrow { ui.clip_rect().height().min(560.0) } else { ui.available_height() };
     let room = (height - rest).max(270.0);
-    let least = cx.theme.line(Type::NumXl) + cx.theme.line(Type::Label) + icon::M + space::L;
-    let tile = (room * 0.34).clamp(108.0, 168.0).max(least);
+    let tile = (room * 0.34).clamp(108.0, 168.0);
     let side = ((room - tile) / 2.0).clamp(80.0, 180.0);
     Plan { side, tile, words, column, bar: (column * 0.62).min(96.0) }
 }
@@ -83,13 +89,16 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat:
         if state.active == seat && !state.is_over() && state.turn > 0 {
             Chip::new(&cx.get("yokai-now")).tone(Tone::Seal).show(ui);
         }
+        if cx.narrow && theme.text_percent > 150 {
+            return;
+        }
         let hand = cx.say(&msg!("yokai-in-hand", count = state.hand(seat)));
         label_in(ui, Type::Caption, theme.color.ink2, &hand);
         if cx.narrow {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(space::S);
-                label_in(ui, Type::NumL, theme.color.ink, &state.points(seat).to_string());
-                label_in(ui, Type::Caption, theme.color.ink2, &cx.get("yokai-album"));
+                label_in(ui, Type::NumL, theme.color.ink, state.points(seat).to_string());
+                label_in(ui, Type::Caption, theme.color.ink2, cx.get("yokai-album"));
             });
         }
     });
@@ -117,14 +126,14 @@ fn side_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, seat: Seat, re
     ui.painter().rect_filled(rect, 14.0, ground);
     let colours = theme.player(state.setup.players[seat.index()].mark);
     let count = state.stack(stack).sketches[seat.index()];
-    let number = theme.line(Type::Label);
+    let number = LABEL_LINE;
     let (first, direction, label) = if seat == ABOVE {
         (rect.bottom() - number - space::M, -1.0, rect.center_bottom() - vec2(0.0, space::S))
     } else {
         (rect.top() + number + space::M, 1.0, rect.center_top() + vec2(0.0, space::S))
     };
     let align = if seat == ABOVE { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
-    paint_text(ui.painter(), theme, label, align, Type::Label, colours.text, &count.to_string());
+    ui.painter().text(label, align, count, theme.board_font(Type::Label), colours.text);
     let room = rect.height() - number - 2.0 * space::M;
     let step = if count > 0 { (room / f32::from(count)).min(19.0) } else { 19.0 };
     let height = (step - 5.0).clamp(4.0, 14.0);
@@ -155,9 +164,9 @@ fn tile_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rect) {
     paint_icon_filled(ui.painter(), head, sign(state, stack), icon::M, on);
     let number = state.needed(stack).map_or_else(|| cx.get("yokai-unknown"), |value| value.to_string());
     let middle = body.center() + vec2(0.0, 2.0);
-    paint_text(ui.painter(), theme, middle, Align2::CENTER_CENTER, Type::NumXl, on, &number);
+    ui.painter().text(middle, Align2::CENTER_CENTER, number, theme.board_font(Type::NumXl), on);
     let foot = body.center_bottom() - vec2(0.0, space::S);
-    paint_text(ui.painter(), theme, foot, Align2::CENTER_BOTTOM, Type::Label, on, &progress(cx, state, stack));
+    ui.painter().text(foot, Align2::CENTER_BOTTOM, progress(cx, state, stack), theme.board_font(Type::Label), on);
 }
 
 /// "3 of 4", or how many yokai are left under an unknown top.
@@ -170,23 +179,30 @@ fn progress(cx: &Cx, state: &State, stack: StackId) -> String {
 }
 
 /// Who leads, and what one more card of the active player would do.
-fn words_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rect) {
-    let mut words = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Center)));
-    words.spacing_mut().item_spacing.y = 0.0;
+fn words_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rect) {
     let theme = &cx.theme;
-    let (lead, color) = match state.leader(stack) {
-        Some(seat) => {
-            let player = &state.setup.players[seat.index()];
-            (cx.say(&msg!("yokai-leads", player = &player.name)), theme.player(player.mark).text)
-        }
-        None => (cx.get("yokai-level"), theme.color.ink2),
+    let mut top = rect.center_top();
+    let mut line = |words: String, kind: Type, color: Color32| {
+        let mut job = LayoutJob::simple(words, theme.board_font(kind), color, rect.width());
+        job.halign = Align::Center;
+        let galley = ui.painter().layout_job(job);
+        let height = galley.size().y;
+        ui.painter().galley(top, galley, color);
+        top.y += height;
     };
-    if state.total(stack) > 0 {
-        label_in(&mut words, Type::Label, color, &lead);
+    if state.total(stack) > 0 || state.ask == Ask::Card {
+        match state.leader(stack) {
+            Some(seat) => {
+                let player = &state.setup.players[seat.index()];
+                let words = cx.say(&msg!("yokai-leads", player = &player.name));
+                line(words, Type::Label, theme.player(player.mark).text);
+            }
+            None => line(cx.get("yokai-level"), Type::Label, theme.color.ink2),
+        }
     }
     let one_more = state.outlook(state.active, stack).filter(|_| state.ask == Ask::Card);
     if let Some(outlook) = one_more {
-        label_in(&mut words, Type::Caption, theme.color.ink2, &outcome(cx, state, &outlook));
+        line(outcome(cx, state, &outlook), Type::Caption, theme.color.ink2);
     }
 }
 

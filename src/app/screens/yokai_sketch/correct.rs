@@ -2,7 +2,10 @@
 
 use eframe::egui::{self, Align, Layout, vec2};
 
-use super::{super::layout::card_ui, say_stack};
+use super::{
+    super::layout::{card_ui, words_width},
+    say_stack,
+};
 use crate::{
     app::{
         Cx,
@@ -24,7 +27,7 @@ enum Place {
 }
 
 pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
-    label_in(ui, Type::Body, cx.theme.color.ink2, &cx.get("yokai-correct-text"));
+    label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("yokai-correct-text"));
     let mut asked = None;
     for stack in StackId::ALL {
         asked = asked.or(card_ui(ui, |ui| stack_ui(ui, cx, state, stack)));
@@ -35,26 +38,39 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
 }
 
-/// A number with its words; `name` is said by screen readers. The correction, when it was changed.
-fn number_ui(
-    ui: &mut egui::Ui,
-    words: &str,
-    name: &str,
+/// A number with its words beside it, or above it where they are too long.
+struct Counted<'a> {
+    words: &'a str,
+    /// What screen readers say.
+    name: &'a str,
     count: u8,
     most: u8,
-    correct: impl Fn(u8) -> Correction,
-) -> Option<Correction> {
-    let mut value = i64::from(count);
-    let row = vec2(ui.available_width(), size::BUTTON);
-    let changed = ui
-        .allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            let stepper = Stepper::new(name, &mut value).range(0..=i64::from(most)).small().show(ui);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, words));
-            stepper.changed()
-        })
-        .inner;
-    changed.then(|| correct(u8::try_from(value).unwrap_or_default()))
 }
+
+impl Counted<'_> {
+    /// The correction, when the number was changed.
+    fn show(self, ui: &mut egui::Ui, cx: &Cx, correct: impl Fn(u8) -> Correction) -> Option<Correction> {
+        let mut value = i64::from(self.count);
+        let stepper = Stepper::new(self.name, &mut value).range(0..=i64::from(self.most)).small();
+        let beside = words_width(ui, cx, Type::Body, self.words) + cx.theme.scaled(STEPPER) < ui.available_width();
+        let changed = if beside {
+            let row = vec2(ui.available_width(), size::BUTTON);
+            ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+                let stepper = stepper.show(ui);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| label(ui, Type::Body, self.words));
+                stepper.changed()
+            })
+            .inner
+        } else {
+            label(ui, Type::Body, self.words);
+            stepper.show(ui).changed()
+        };
+        changed.then(|| correct(u8::try_from(value).unwrap_or_default()))
+    }
+}
+
+/// About how wide a small stepper is, with the space beside it.
+const STEPPER: f32 = 160.0;
 
 /// A stack's number and the sketches on both sides.
 fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option<Correction> {
@@ -66,12 +82,12 @@ fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId) -> Option
         let words = cx.say(&msg!("yokai-correct-sketches-of", player = &player.name));
         let spoken = cx.say(&msg!("yokai-correct-side", stack = &name, player = &player.name));
         let count = state.stack(stack).sketches[index];
-        asked =
-            asked.or(number_ui(ui, &words, &spoken, count, 12, |count| Correction::Sketches { stack, seat, count }));
+        asked = asked.or(Counted { words: &words, name: &spoken, count, most: 12 }
+            .show(ui, cx, |count| Correction::Sketches { stack, seat, count }));
     }
     let top = state.needed(stack)?;
     let mut value = top;
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-number"));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("yokai-correct-number"));
     let question = cx.say(&msg!("yokai-correct-number-at", stack = &name));
     let numbers: Vec<(u8, String)> = (3..=7).map(|number: u8| (number, number.to_string())).collect();
     let mut segments = Segments::new(&question, &mut value).small();
@@ -87,10 +103,13 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     for (index, player) in state.setup.players.iter().enumerate() {
         let seat = Seat(index as u8);
         let words = cx.say(&msg!("yokai-correct-hand-of", player = &player.name));
-        asked = asked.or(number_ui(ui, &words, &words, state.hand(seat), 4, |count| Correction::Hand { seat, count }));
+        asked =
+            asked.or(Counted { words: &words, name: &words, count: state.hand(seat), most: 4 }
+                .show(ui, cx, |count| Correction::Hand { seat, count }));
     }
     let pile = cx.get("yokai-correct-pile-name");
-    asked.or(number_ui(ui, &pile, &pile, state.pile, 36, |count| Correction::Pile { count }))
+    asked.or(Counted { words: &pile, name: &pile, count: state.pile, most: 36 }
+        .show(ui, cx, |count| Correction::Pile { count }))
 }
 
 fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
@@ -107,8 +126,8 @@ fn turn_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 
 /// Where each of the twenty yokai lies: choose one, then its place.
 fn yokai_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
-    label(ui, Type::Strong, &cx.get("yokai-correct-yokai"));
-    label_in(ui, Type::Caption, cx.theme.color.ink2, &cx.get("yokai-correct-yokai-text"));
+    label(ui, Type::Strong, cx.get("yokai-correct-yokai"));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("yokai-correct-yokai-text"));
     let id = ui.scope_id().with("chosen yokai");
     let chosen: Option<(u8, u8)> = ui.data(|data| data.get_temp(id)).flatten();
     for printed in StackId::ALL {
@@ -135,7 +154,7 @@ fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, portrait: Portrait) -> Op
     ui.add_space(space::S);
     let stack = say_stack(cx, state, portrait.printed);
     let yokai = cx.say(&msg!("yokai-portrait", stack = stack, value = portrait.value));
-    label(ui, Type::Body, &cx.say(&msg!("yokai-correct-where", yokai = yokai)));
+    label(ui, Type::Body, cx.say(&msg!("yokai-correct-where", yokai = yokai)));
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for (index, person) in persons(&state.setup.players).iter().enumerate() {
