@@ -21,6 +21,9 @@ use crate::{
     text::Message,
 };
 
+/// With less room than this between the steps, the position goes above them.
+const LEAST_POSITION_WIDTH: f32 = 96.0;
+
 pub fn timeline_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
@@ -319,24 +322,31 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
 /// To the start, one back, where we are, one forward, to the end.
 fn steps_ui(ui: &mut egui::Ui, cx: &Cx, moment: usize, all: usize) -> Option<Intent> {
     let mut asked = None;
+    let mut step = |ui: &mut egui::Ui, icon, name, to: Option<usize>| {
+        let able = to.is_some_and(|to| to != moment);
+        let button = IconButton::new(icon, &cx.get(name)).framed().enabled(able).show(ui);
+        if button.clicked() && able {
+            asked = to.map(|to| Intent::LookAt(Some(to)));
+        }
+    };
+    let position = cx.say(&msg!("timeline-position", entry = moment, count = all));
+    let button = cx.theme.scaled(size::ICON_BUTTON);
+    let room = ui.available_width() - 4.0 * (button + space::M);
+    // Tall text on a phone needs the line for itself.
+    let above = room < cx.theme.scaled(LEAST_POSITION_WIDTH);
+    if above {
+        label(ui, Type::Label, &position);
+    }
     ui.horizontal(|ui| {
-        let mut step = |ui: &mut egui::Ui, icon, name, to: Option<usize>| {
-            let able = to.is_some_and(|to| to != moment);
-            let button = IconButton::new(icon, &cx.get(name)).framed().enabled(able).show(ui);
-            if button.clicked() && able {
-                asked = to.map(|to| Intent::LookAt(Some(to)));
-            }
-        };
+        if above {
+            ui.spacing_mut().item_spacing.x = space::XS;
+        }
         step(ui, Icon::SkipBack, "timeline-first", Some(0));
         step(ui, Icon::CaretLeft, "timeline-previous", moment.checked_sub(1));
-        let room = ui.available_width() - 2.0 * (size::ICON_BUTTON + space::M);
-        ui.allocate_ui_with_layout(
-            egui::vec2(room.max(40.0), size::ICON_BUTTON),
-            Layout::centered_and_justified(egui::Direction::LeftToRight),
-            |ui| {
-                label(ui, Type::Label, cx.say(&msg!("timeline-position", entry = moment, count = all)));
-            },
-        );
+        if !above {
+            let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+            ui.allocate_ui_with_layout(egui::vec2(room, button), layout, |ui| label(ui, Type::Label, &position));
+        }
         step(ui, Icon::CaretRight, "timeline-next", (moment < all).then_some(moment + 1));
         step(ui, Icon::SkipForward, "timeline-last", Some(all));
     });

@@ -1,15 +1,14 @@
 //! Every screen on a phone and on a desk, at 100 and 200 % text, in every language: nothing sticks out, everything can be reached.
 
-use eframe::egui::{Rect, Role, Vec2};
+use std::collections::BTreeMap;
+
+use eframe::egui::{Rect, Role, Vec2, vec2};
 
 use super::{
     tour::{Shelf, tour},
     window::{DESK, PHONE, Part, Window},
 };
-use crate::{
-    app::{intent::Intent, intent::Setting, theme::size},
-    text::Language,
-};
+use crate::{app::theme::size, text::Language};
 
 /// Places are rounded to pixels.
 const ROUNDING: f32 = 1.0;
@@ -33,28 +32,33 @@ fn check(language: Language) {
     let shelf = Shelf::new();
     let mut window = shelf.home.window(language, PHONE);
     let mut found = Vec::new();
-    for size in [PHONE, DESK] {
-        for percent in [100, 200] {
-            shelf.home.set(|settings| settings.text_scale = percent);
-            shelf.fresh.set(|settings| settings.text_scale = percent);
-            window.ask(Intent::Set(Setting::TextScale(percent)));
-            window.resize(size);
-            tour(&mut window, &shelf, language, &mut |window, stop| {
-                let place = format!("{language:?}, {} wide, {percent} %, {stop}", size.x);
-                found.extend(problems(window, size).into_iter().map(|problem| format!("{place}: {problem}")));
-            });
+    // The last is a phone of a length on which nothing is out of sight.
+    let sizes = [(PHONE, 100), (PHONE, 200), (DESK, 100), (DESK, 200), (vec2(PHONE.x, 4000.0), 200)];
+    for (size, percent) in sizes {
+        for home in [&shelf.home, &shelf.fresh] {
+            home.set(|settings| settings.text_scale = percent);
         }
+        window.resize(size);
+        tour(&mut window, &shelf, language, &mut |window, stop| {
+            let place = format!("{language:?}, {} by {}, {percent} %, {stop}", size.x, size.y);
+            found.extend(problems(window, size, stop).into_iter().map(|problem| format!("{place}: {problem}")));
+        });
     }
     assert!(found.is_empty(), "{} problems:\n{}", found.len(), found.join("\n"));
 }
 
-fn problems(window: &mut Window, size: Vec2) -> Vec<String> {
+/// What is wrong with a screen of this size.
+pub fn problems(window: &mut Window, size: Vec2, stop: &str) -> Vec<String> {
     let mut parts = window.parts();
     parts.retain(|part| part.role != Role::ScrollBar);
     let mut found = sticking_out(window, &parts, size);
     found.extend(small_targets(&parts));
     found.extend(nameless(&parts));
     found.extend(on_each_other(&parts));
+    let lies_on_top = ["dialog", "toast", "keys", "keypad"].iter().any(|over| stop.starts_with(over));
+    if !lies_on_top {
+        found.extend(words_on_words(window));
+    }
     found.extend(out_of_reach(window, &parts));
     found
 }
@@ -67,9 +71,10 @@ fn sticking_out(window: &Window, parts: &[Part], size: Vec2) -> Vec<String> {
     let parts = parts.map(|part| format!("{:?} {:?} sticks out: {:?}", part.name, part.value, part.rect));
     let painted = window.painted().into_iter().filter_map(|painted| {
         let room = painted.clip.x_range().expand(ROUNDING);
-        let cut = painted.rows.iter().find(|row| {
-            row.intersects(painted.clip) && !(room.contains(row.left()) && room.contains(row.right()))
-        })?;
+        let cut = painted
+            .rows
+            .iter()
+            .find(|row| row.intersects(painted.clip) && !(room.contains(row.left()) && room.contains(row.right())))?;
         Some(format!("{:?} is cut off: {cut:?} in {:?}", painted.words, painted.clip))
     });
     parts.chain(painted).collect()
@@ -95,7 +100,7 @@ fn nameless(parts: &[Part]) -> Vec<String> {
 }
 
 /// Two targets that are both in sight do not overlap, unless one lies inside the other.
-pub fn on_each_other(parts: &[Part]) -> Vec<String> {
+fn on_each_other(parts: &[Part]) -> Vec<String> {
     let targets: Vec<&Part> = parts.iter().filter(|part| part.pressable && part.seen.is_positive()).collect();
     let mut found = Vec::new();
     for (index, one) in targets.iter().enumerate() {
@@ -110,11 +115,37 @@ pub fn on_each_other(parts: &[Part]) -> Vec<String> {
     found
 }
 
-/// What is out of sight can be scrolled to.
-fn out_of_reach(window: &mut Window, parts: &[Part]) -> Vec<String> {
-    let hidden: Vec<&Part> = parts.iter().filter(|part| part.pressable && !is_in_sight(part)).collect();
+/// No two words are painted on each other.
+fn words_on_words(window: &Window) -> Vec<String> {
+    let painted = window.painted();
+    let rows = painted.iter().flat_map(|text| text.rows.iter().map(move |row| (&text.words, row.intersect(text.clip))));
+    let rows: Vec<(&String, Rect)> =
+        rows.filter(|(words, row)| row.is_positive() && !words.trim().is_empty()).collect();
     let mut found = Vec::new();
-    for part in hidden.first().into_iter().chain(hidden.last()) {
+    for (index, (one, row)) in rows.iter().enumerate() {
+        for (other, other_row) in &rows[index + 1..] {
+            let shared = row.intersect(*other_row).shrink(ROUNDING);
+            if shared.is_positive() {
+                found.push(format!("the words {one:?} lie on {other:?}: {shared:?}"));
+            }
+        }
+    }
+    found
+}
+
+/// What is out of sight can be scrolled to: tried with the farthest beyond each edge that hides something.
+fn out_of_reach(window: &mut Window, parts: &[Part]) -> Vec<String> {
+    let mut farthest: BTreeMap<(bool, i32), &Part> = BTreeMap::new();
+    for part in parts.iter().filter(|part| part.pressable && !is_in_sight(part)) {
+        let below = part.rect.bottom() > part.seen.bottom();
+        let edge = if below { part.seen.bottom() } else { part.seen.top() };
+        let known = farthest.entry((below, edge as i32)).or_insert(part);
+        if (part.rect.top() > known.rect.top()) == below {
+            *known = part;
+        }
+    }
+    let mut found = Vec::new();
+    for part in farthest.into_values() {
         window.scroll_to(part);
         let now = window.parts().into_iter().find(|now| now.id == part.id);
         if !now.as_ref().is_some_and(is_in_sight) {

@@ -1,7 +1,6 @@
 //! The whole app driven by its labelled buttons, on a data folder of its own.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
-mod debug;
 mod fits;
 mod home;
 mod pseudo;

@@ -1,6 +1,9 @@
 //! The pseudo-language on every screen: what does not look strange was not translated.
 
+use eframe::egui::vec2;
+
 use super::{
+    fits::problems,
     tour::{Shelf, tour},
     window::{DESK, PHONE, Window},
 };
@@ -50,18 +53,22 @@ fn every_word_on_every_screen_is_translated() {
     let mut found = Vec::new();
     for size in [DESK, PHONE] {
         // High enough to paint everything, however long.
-        window.resize(eframe::egui::vec2(size.x, 3000.0));
+        window.resize(vec2(size.x, 4000.0));
         tour(&mut window, &shelf, Language::Pseudo, &mut |window, stop| {
             for text in texts(window) {
                 if let Some(plain) = plain_words(&text) {
                     found.push(format!("{stop}: {plain:?} in {text:?}"));
                 }
             }
+            // Words that are 40 % longer than any need no phone to fit on.
+            if size == DESK {
+                found.extend(problems(window, size, stop).into_iter().map(|problem| format!("{stop}: {problem}")));
+            }
         });
     }
     found.sort();
     found.dedup();
-    assert!(found.is_empty(), "not translated:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "not translated, or too short a place:\n{}", found.join("\n"));
 }
 
 /// Everything that is painted or told to screen readers.

@@ -146,7 +146,8 @@ impl Window {
         fn collect(shape: &Shape, clip: Rect, into: &mut Vec<Painted>) {
             match shape {
                 Shape::Text(text) => {
-                    let ink = |row: &PlacedRow| row.visuals.mesh_bounds.translate(row.pos.to_vec2() + text.pos.to_vec2());
+                    let ink =
+                        |row: &PlacedRow| row.visuals.mesh_bounds.translate(row.pos.to_vec2() + text.pos.to_vec2());
                     let rows = text.galley.rows.iter().map(ink).filter(Rect::is_positive).collect();
                     into.push(Painted { words: text.galley.text().to_owned(), rows, clip });
                 }
