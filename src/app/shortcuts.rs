@@ -29,6 +29,9 @@ impl App {
         if question {
             return Some(Intent::Shortcuts(true));
         }
+        if self.place == Place::Game && self.view.table_view {
+            return pressed(Key::Escape).then_some(Intent::TableView(false));
+        }
         if self.place == Place::Game || self.place == Place::Timeline {
             if ctx.input_mut(|input| input.consume_shortcut(&REDO)) {
                 return Some(Intent::Redo);

@@ -3,6 +3,7 @@
 
 mod fits;
 mod home;
+mod keyboard;
 mod pseudo;
 mod tour;
 mod whole_game;
