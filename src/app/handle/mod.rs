@@ -252,7 +252,7 @@ impl App {
     }
 
     fn redo(&mut self) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = self.table.as_mut().filter(|table| table.read_only().is_none()) else { return };
         let Some(name) = table.entry_name(table.entry_count()) else { return };
         table.redo(1);
         self.say(&msg!("toast-redone", name = name), false);
