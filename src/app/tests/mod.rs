@@ -7,6 +7,7 @@ mod history;
 mod home;
 mod keyboard;
 mod pseudo;
+mod saved;
 mod tour;
 mod whole_game;
 mod window;
