@@ -7,6 +7,8 @@ mod examples;
 mod ids;
 mod kit;
 mod laws;
+mod real;
+mod reference;
 mod table;
 mod texts;
 mod turns;
