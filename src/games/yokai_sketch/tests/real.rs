@@ -48,13 +48,17 @@ pub(super) struct Real {
 }
 
 impl Real {
-    /// YS-07 to YS-12; the first player is the first seat.
-    pub(super) fn new(values: [Vec<u8>; 4], mut pile: Vec<Sketch>, at_once: bool) -> Self {
-        let mut colours = 0..;
-        let stacks = values.map(|values| {
-            let colour = colours.next().expect("colours do not run out");
-            values.into_iter().map(|value| Yokai { colour, value }).collect()
-        });
+    /// YS-07 to YS-12; the first player is the first seat. Of each stack so many cards are left, the others are
+    /// in the albums: odd values in the second player's.
+    pub(super) fn new(values: [Vec<u8>; 4], left: [usize; 4], mut pile: Vec<Sketch>, at_once: bool) -> Self {
+        let mut stacks: [Vec<Yokai>; 4] = Default::default();
+        let mut albums: [Vec<Yokai>; 2] = Default::default();
+        for (colour, values) in values.into_iter().enumerate() {
+            stacks[colour] = values.into_iter().map(|value| Yokai { colour, value }).collect();
+            for gone in stacks[colour].split_off(left[colour]) {
+                albums[usize::from(gone.value % 2)].push(gone);
+            }
+        }
         let hands = [pile.split_off(33), pile.split_off(30)];
         let mut table = Self {
             stacks,
@@ -62,7 +66,7 @@ impl Real {
             hands,
             pile,
             discards: Vec::new(),
-            albums: Default::default(),
+            albums,
             active: 1,
             turn: 0,
             played: 0,
