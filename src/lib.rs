@@ -1,4 +1,23 @@
 //! Courtside: a companion at a real table for four board games.
+//!
+//! It keeps the score, leads through the phases, plays the opponents nobody is there to play, and judges photos.
+//! The pieces on the table are the truth; the app should cost fewer seconds than the book-keeping it takes over.
+//!
+//! | module | what lives there | may use |
+//! | --- | --- | --- |
+//! | [`journal`] | `trait Game`, `Journal<G>`: play, undo, redo, mend, replay | `kit`, `text` |
+//! | [`kit`] | what a table's copy looks like: values confirmed, assumed or unknown | `text` |
+//! | [`text`] | languages: Fluent messages, plurals, lists | |
+//! | [`games`] | the list of games, and one folder for each: `model`, `rules`, `score`, `kit`, `tests` | `journal`, `kit`, `text` |
+//! | [`store`] | folders, journals on disk, kits, settings; crash-safe writes | the above |
+//! | [`cli`] | the commands: replay, kit check, simulate | all but `app` |
+//! | `app` | the window, with the feature `gui`: `handle(intent)` is the only place that changes anything | all but `cli` |
+//!
+//! Invariants, checked by `tidy.rs` and by building without the feature `gui`:
+//! 1. `games`, `journal` and `kit` never name egui or eframe, open a file, read a clock or draw a random number.
+//! 2. No game names another. Only `main.rs` names `app` and `cli`.
+//! 3. State is the fold of events: replay needs no luck and no rules that may have changed since.
+//! 4. No visible text in code: every sentence is a Fluent message in three languages.
 
 #[cfg(feature = "gui")]
 pub mod app;

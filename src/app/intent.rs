@@ -66,7 +66,7 @@ pub enum Place {
 }
 
 /// What lies over the ask panel of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Panel {
     Log,
     Help,
@@ -75,6 +75,8 @@ pub enum Panel {
     Correct,
     More,
     Scores,
+    /// How a number of the board came about: every entry that speaks of these words.
+    About(String),
 }
 
 /// What can be done with a saved game.
@@ -105,6 +107,7 @@ pub enum Setting {
     LessMotion(bool),
     KeepAwake(bool),
     AskBeforeUndo(bool),
+    AskBeforeDelete(bool),
     ShowRules(bool),
 }
 

@@ -67,7 +67,8 @@ impl<G: GameScreen> Session<G> {
             }
             log.push(LogItem::Entry {
                 index,
-                seat: lines.iter().find_map(|line| line.seat).or(G::to_act(before)),
+                // A correction is nobody's move: none of its lines has a rule behind it.
+                seat: G::to_act(before).filter(|_| lines.iter().any(|line| !line.rules.is_empty())),
                 name: G::name(before, &entry.action),
                 change: lines.iter().find_map(|line| line.change),
                 lines,
@@ -256,7 +257,7 @@ impl<G: GameScreen> Table for Session<G> {
         G::facts(cx, self.state())
     }
 
-    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) {
+    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent> {
         match moment {
             Some(count) => G::board_ui(ui, cx, &self.file.journal().state_at(count)),
             None => G::board_ui(ui, cx, self.state()),

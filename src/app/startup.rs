@@ -100,7 +100,7 @@ fn no_display() -> Option<Message> {
     (cfg!(target_os = "linux") && !any).then(|| msg!("no-display"))
 }
 
-/// Which package brings what the window code missed, by the library its complaint names.
+/// Which package brings what the window code missed, by what its complaint names.
 fn what_is_missing(problem: &str) -> Message {
     const PACKAGES: [(&str, &str); 9] = [
         ("xkbcommon-x11", "libxkbcommon-x11-0"),
@@ -109,11 +109,18 @@ fn what_is_missing(problem: &str) -> Message {
         ("Xcursor", "libxcursor1"),
         ("libXi", "libxi6"),
         ("libX11", "libx11-6"),
+        ("xlib", "libx11-6 libx11-xcb1 libxcursor1 libxi6"),
         ("EGL", "libgl1 libegl1 libgl1-mesa-dri"),
-        ("GLX", "libgl1 libegl1 libgl1-mesa-dri"),
-        ("GL", "libgl1 libegl1 libgl1-mesa-dri"),
+        ("glutin", "libgl1 libegl1 libgl1-mesa-dri"),
     ];
-    let details = problem.lines().last().unwrap_or_default().trim().to_owned();
+    if problem.contains("connection to X server") {
+        return msg!("no-x-server", display = std::env::var("DISPLAY").unwrap_or_default());
+    }
+    // The window code begins with where in its own source it failed, which is of no use to a person.
+    let details = problem.lines().last().unwrap_or_default();
+    let details =
+        details.rsplit(".rs:").next().unwrap_or(details).trim_start_matches(|c: char| c.is_ascii_digit() || c == ':');
+    let details = details.split(['{', '\n']).next().unwrap_or(details).trim().to_owned();
     match PACKAGES.iter().find(|(sign, _)| problem.contains(sign)) {
         Some((_, package)) => msg!("no-window-package", package = *package, details = details),
         None => msg!("no-window", details = details),
@@ -131,10 +138,13 @@ mod tests {
             ("Library libxkbcommon-x11.so could not be loaded.", "libxkbcommon-x11-0"),
             ("libX11.so.6: cannot open shared object file", "libx11-6"),
             ("failed to find EGL library", "libgl1"),
+            ("Found no glutin configs matching the template: ConfigTemplate { color_buffer_type: Rgb }", "libegl1"),
+            ("os error at /src/linux/mod.rs:788: Failed to load one of xlib's shared libraries", "libx11-6"),
         ] {
             let words = texts.say(&what_is_missing(problem));
             assert!(words.contains(package), "{words}");
             assert_eq!(words.lines().count(), 1);
+            assert!(!words.contains(".rs"), "{words}");
         }
     }
 }

@@ -31,7 +31,7 @@ pub trait GameScreen: Game {
 
     /// What is asked now; with `draft` half answered.
     fn ask(cx: &Cx, state: &Self::State, draft: &Self::Draft) -> Ask;
-    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State);
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &Self::State) -> Option<Intent>;
     /// One line of public facts and the big number of each seat.
     fn facts(cx: &Cx, state: &Self::State) -> Vec<Facts>;
     /// The game's own panel: its sign, its name, its contents.
@@ -109,7 +109,7 @@ pub trait Table {
     fn ask(&self, cx: &Cx) -> Ask;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
     /// The board now, or after so many entries.
-    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>);
+    fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent>;
     fn extra(&self) -> (Icon, &'static str);
     fn extra_ui(&self, ui: &mut egui::Ui, cx: &Cx);
     fn correct_ui(&self, ui: &mut egui::Ui, cx: &Cx) -> Option<Intent>;

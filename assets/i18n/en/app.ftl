@@ -139,7 +139,8 @@ game-table-view-close = Tap anywhere to return
 game-kit = Kit of this game
 game-steps = Set-up
 game-keys = Keys
-game-read-only = Open in another window
+game-read-only = Here you can only look
+game-about = How these numbers came about
 game-winner = { $names } wins
 game-winners = Shared win: { $names }
 game-finished-home = Back to the games
@@ -268,6 +269,8 @@ settings-awake = Screen stays on
 settings-awake-text = While a game is open
 settings-ask = Ask before undoing what was seen
 settings-ask-text = A card turned up, a roll
+settings-delete = Ask before deleting a game
+settings-delete-text = It goes to the trash either way
 settings-rules = Show rule numbers
 settings-rules-text = For example, YS-27
 settings-games = Games and copies
@@ -293,6 +296,7 @@ kits-open = Open the kit of { $game }
 
 no-display = Courtside: no display found. Start it on a desktop (X11 or Wayland), or under Xvfb (package xvfb); the commands of courtside --help work without one.
 no-home = Courtside: there is no folder for the games; name one with --home or COURTSIDE_HOME.
+no-x-server = Courtside: no X server answers at DISPLAY={ $display }; start one, or unset DISPLAY and use Wayland, or run under Xvfb (package xvfb).
 no-window-package = Courtside: the window cannot be opened: a library is missing; install { $package } ({ $details }).
 no-window = Courtside: the window cannot be opened ({ $details }); on Debian and Ubuntu it needs libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

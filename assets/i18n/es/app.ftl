@@ -139,7 +139,8 @@ game-table-view-close = Toca en cualquier sitio para volver
 game-kit = Caja de este juego
 game-steps = Preparación
 game-keys = Teclas
-game-read-only = Abierta en otra ventana
+game-read-only = Aquí solo se puede mirar
+game-about = Cómo salieron estos números
 game-winner = Gana { $names }
 game-winners = Victoria compartida: { $names }
 game-finished-home = Volver a los juegos
@@ -268,6 +269,8 @@ settings-awake = Pantalla siempre encendida
 settings-awake-text = Mientras haya una partida abierta
 settings-ask = Preguntar antes de deshacer lo visto
 settings-ask-text = Una carta descubierta, una tirada
+settings-delete = Preguntar antes de borrar una partida
+settings-delete-text = En todo caso va a la papelera
 settings-rules = Mostrar los números de regla
 settings-rules-text = Por ejemplo, YS-27
 settings-games = Partidas y copias
@@ -293,6 +296,7 @@ kits-open = Abrir la caja de { $game }
 
 no-display = Courtside: no hay pantalla. Ábrelo en un escritorio (X11 o Wayland) o bajo Xvfb (paquete xvfb); las órdenes de courtside --help funcionan sin ella.
 no-home = Courtside: no hay carpeta para las partidas; indica una con --home o COURTSIDE_HOME.
+no-x-server = Courtside: ningún servidor X responde en DISPLAY={ $display }; inicia uno, usa Wayland sin DISPLAY o Xvfb (paquete xvfb).
 no-window-package = Courtside: no se puede abrir la ventana: falta una biblioteca; instala { $package } ({ $details }).
 no-window = Courtside: no se puede abrir la ventana ({ $details }); en Debian y Ubuntu necesita libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

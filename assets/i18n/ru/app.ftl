@@ -143,7 +143,8 @@ game-table-view-close = Нажмите где угодно, чтобы верн�
 game-kit = Набор этой игры
 game-steps = Подготовка
 game-keys = Клавиши
-game-read-only = Открыто в другом окне
+game-read-only = Здесь можно только смотреть
+game-about = Как получились эти числа
 game-winner = Побеждает { $names }
 game-winners = Общая победа: { $names }
 game-finished-home = К списку игр
@@ -278,6 +279,8 @@ settings-awake = Экран не гаснет
 settings-awake-text = Пока открыта партия
 settings-ask = Спрашивать перед отменой того, что все видели
 settings-ask-text = Открытая карта, бросок
+settings-delete = Спрашивать перед удалением партии
+settings-delete-text = Она всё равно попадёт в корзину
 settings-rules = Показывать номера правил
 settings-rules-text = Например, YS-27
 settings-games = Партии и копии
@@ -303,6 +306,7 @@ kits-open = Открыть набор: { $game }
 
 no-display = Courtside: экран не найден. Запустите на рабочем столе (X11 или Wayland) или под Xvfb (пакет xvfb); команды из courtside --help работают и без него.
 no-home = Courtside: нет папки для партий; укажите её с --home или COURTSIDE_HOME.
+no-x-server = Courtside: X-сервер не отвечает, DISPLAY={ $display }; запустите его, используйте Wayland без DISPLAY или Xvfb (пакет xvfb).
 no-window-package = Courtside: окно не открывается, не хватает библиотеки; установите { $package } ({ $details }).
 no-window = Courtside: окно не открывается ({ $details }); в Debian и Ubuntu нужны libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1.
 

@@ -214,6 +214,9 @@ impl App {
 
     fn play(&mut self, action: AnyAction) {
         let Some(table) = &mut self.table else { return };
+        if let Some(why) = table.read_only() {
+            return self.say(&why, false);
+        }
         match table.play(action, now()) {
             Ok(()) => {
                 if self.view.panel == Some(Panel::Correct) {
@@ -307,6 +310,7 @@ impl App {
             Setting::LessMotion(on) => settings.less_motion = on,
             Setting::KeepAwake(on) => settings.keep_awake = on,
             Setting::AskBeforeUndo(on) => settings.ask_before_undo_reveal = on,
+            Setting::AskBeforeDelete(on) => settings.confirm_delete = on,
             Setting::ShowRules(on) => settings.show_rules = on,
         }
         self.save_settings();

@@ -30,10 +30,11 @@ impl App {
                 let copied = self.store.duplicate(&id, &self.copy_name(&id)).map(|_| ());
                 self.report(copied);
             }
-            SavedIntent::Delete(id) => {
+            SavedIntent::Delete(id) if self.settings.confirm_delete => {
                 let name = self.name_of(&id);
                 self.dialog = Some(Dialog::Delete { id, name });
             }
+            SavedIntent::Delete(id) => self.delete(&id),
             SavedIntent::Restore(id) => {
                 let restored = self.store.restore(&id).map(|_| ());
                 self.report(restored);

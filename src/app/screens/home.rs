@@ -169,10 +169,8 @@ fn saved_row_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, first: bool) -> Optio
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            ui.horizontal(|ui| {
-                ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
-                summary_head_ui(ui, cx, game);
-            });
+            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+            ui.horizontal(|ui| summary_head_ui(ui, cx, game));
             players_ui(ui, cx, game);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -221,7 +219,6 @@ pub fn summary_head_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
 pub fn players_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed) {
     let Ok(summary) = &game.content else { return };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
         ui.spacing_mut().item_spacing.x = space::S;
         for (person, score) in persons(&summary.players).iter().zip(&summary.scores) {
             let words = cx.say(&msg!("home-player-score", name = &person.name, score = *score));

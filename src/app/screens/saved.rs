@@ -1,16 +1,16 @@
 //! Saved games: resume, rename, duplicate, delete, export, import; and the trash.
 
-use eframe::egui::{self, Align, CornerRadius, Layout, vec2};
+use eframe::egui::{self, CornerRadius, vec2};
 
 use super::{
     home::{players_ui, resume_word, summary_head_ui},
-    layout::{card_ui, notice_ui, page_ui},
+    layout::{card_ui, notice_ui, page_ui, words_width},
 };
 use crate::{
     app::{
         Cx, SavedUi, clock,
         intent::{Intent, Place, SavedIntent},
-        theme::{Type, radius, space},
+        theme::{Type, radius, size, space},
         widgets::{
             Button, EmptyState, Icon, IconButton, Kind, LinkRow, TextField, button_row, emblem, label, label_in,
         },
@@ -56,34 +56,42 @@ pub(in crate::app) fn saved_ui(
 fn game_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Option<Intent> {
     let name = title(cx.texts, game);
     let selected = open.selected.as_ref() == Some(&game.id);
-    let mut asked = None;
+    let resume = game.content.is_ok().then(|| cx.get(resume_word(game)));
+    let spoken = cx.say(&msg!("home-resume-named", name = &name));
+    let resume_room = match &resume {
+        Some(words) if !cx.narrow => words_width(ui, cx, Type::Button, words) + 2.0 * space::XL,
+        _ => 0.0,
+    };
+    let (mut asked, mut resumed) = (None, false);
     ui.horizontal(|ui| {
         if let Ok(summary) = &game.content {
             emblem(ui, summary.game.id(), vec2(60.0, 60.0), CornerRadius::same(radius::M as u8));
         }
-        let room = ui.available_width() - 60.0;
+        let room = ui.available_width() - cx.theme.scaled(size::ICON_BUTTON) - space::M - resume_room;
         ui.vertical(|ui| {
             ui.set_width(room);
             ui.spacing_mut().item_spacing.y = space::XS;
+            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
             ui.horizontal_wrapped(|ui| summary_head_ui(ui, cx, game));
             players_ui(ui, cx, game);
             label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&clock::when(game.changed, cx.now)));
         });
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let words = cx.say(&msg!("saved-options", name = &name));
-            if IconButton::new(Icon::DotsThree, &words).on(selected).show(ui).clicked() {
-                asked = Some(SavedIntent::Select((!selected).then(|| game.id.clone())));
-            }
-        });
+        if let Some(words) = resume.as_ref().filter(|_| !cx.narrow) {
+            resumed = Button::new(words).small().name(&spoken).show(ui).clicked();
+        }
+        let words = cx.say(&msg!("saved-options", name = &name));
+        if IconButton::new(Icon::DotsThree, &words).on(selected).show(ui).clicked() {
+            asked = Some(SavedIntent::Select((!selected).then(|| game.id.clone())));
+        }
     });
     if selected {
         asked = asked.or(options_ui(ui, cx, game, open));
     }
-    if game.content.is_ok() {
-        let words = cx.say(&msg!("home-resume-named", name = &name));
-        if Button::new(&cx.get(resume_word(game))).small().wide().name(&words).show(ui).clicked() {
-            return Some(Intent::Resume(game.id.clone()));
-        }
+    if let Some(words) = resume.filter(|_| cx.narrow) {
+        resumed = Button::new(&words).small().wide().name(&spoken).show(ui).clicked();
+    }
+    if resumed {
+        return Some(Intent::Resume(game.id.clone()));
     }
     asked.map(Intent::Saved)
 }
@@ -92,7 +100,8 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Opti
     let mut asked = None;
     if game.content.is_ok() {
         let mut typed = open.name.clone();
-        let field = TextField::new(&cx.get("saved-name"), &mut typed).max_chars(48).show(ui);
+        let field =
+            TextField::new(&cx.get("saved-name"), &mut typed).hint(&cx.get("saved-name")).max_chars(48).show(ui);
         if field.changed() {
             asked = Some(SavedIntent::EditName(typed));
         }
@@ -119,7 +128,7 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
     if choose.clicked() {
         asked = Some(SavedIntent::ChooseImport);
     }
-    let field = TextField::new(&cx.get("saved-import-path"), &mut path).show(ui);
+    let field = TextField::new(&cx.get("saved-import-path"), &mut path).hint(&cx.get("saved-import-path")).show(ui);
     if field.changed() {
         asked = Some(SavedIntent::EditImportPath(path.clone()));
     }

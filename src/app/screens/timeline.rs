@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Panel as Edge, Role, ScrollArea, Sense, WidgetInfo,
 };
 
-use super::layout::notice_ui;
+use super::layout::{notice_ui, scroll_ui};
 use crate::{
     app::{
         Cx, TableUi,
@@ -20,6 +20,9 @@ use crate::{
     msg,
     text::Message,
 };
+
+/// The choices of a mended entry are read one below the other.
+const MEND_WIDTH: f32 = 720.0;
 
 pub fn timeline_ui(
     ui: &mut egui::Ui,
@@ -38,10 +41,9 @@ pub fn timeline_ui(
     });
     asked = asked.or(top.inner);
     if let Some(index) = view.mending {
-        let frame = bare.inner_margin(Margin::symmetric(16, 8));
-        let mending = CentralPanel::default().frame(frame).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| mend_ui(ui, cx, table, index)).inner
-        });
+        let mending = CentralPanel::default()
+            .frame(bare)
+            .show(ui, |ui| scroll_ui(ui, cx, MEND_WIDTH, |ui| mend_ui(ui, cx, table, index)));
         return asked.or(mending.inner);
     }
     if cx.narrow {
@@ -53,6 +55,7 @@ pub fn timeline_ui(
         asked = asked.or(bottom.inner);
         let list = CentralPanel::default().frame(frame).show(ui, |ui| {
             if view.looking.is_some() {
+                // A past moment is only looked at: its stacks answer on the game screen.
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, view.looking));
                 return None;
             }
@@ -98,6 +101,7 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opti
             }
         },
         |ui| {
+            ui.add_space(space::M);
             let export = IconButton::new(Icon::Export, &cx.get("saved-export")).framed().show(ui);
             if export.clicked() {
                 asked = Some(Intent::Saved(SavedIntent::Export(table.id().clone())));
@@ -174,7 +178,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
 }
 
 /// Whether an entry's name or lines hold these words; chapters and notes never do.
-fn matches_words(cx: &Cx, item: &LogItem, words: &str) -> bool {
+pub fn matches_words(cx: &Cx, item: &LogItem, words: &str) -> bool {
     let words = words.trim().to_lowercase();
     let has = |message: &Message| cx.say(message).to_lowercase().contains(&words);
     match item {

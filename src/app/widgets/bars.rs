@@ -27,11 +27,15 @@ pub fn top_bar(ui: &mut Ui, bar: &TopBar<'_>, left: impl FnOnce(&mut Ui), right:
     let words =
         theme.line(title_kind) + if theme.narrow && bar.subtitle.is_some() { theme.line(Type::Caption) } else { 0.0 };
     let size = vec2(ui.available_width(), theme.scaled(height).max(words + space::S));
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+    // The right part keeps its width, and the title gives way; but Tab goes from left to right,
+    // so the left part is laid out first, in the room that the right part left in the frame before.
+    let id = ui.scope_id().with("top bar");
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.x = space::S;
-        right(ui);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let room = vec2((size.x - known.unwrap_or(0.0) - space::S).max(0.0), size.y);
+        let back = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
             let back = bar.back.is_some_and(|name| icon_button(ui, Icon::ArrowLeft, name).clicked());
             if theme.narrow {
                 ui.vertical(|ui| {
@@ -48,8 +52,17 @@ pub fn top_bar(ui: &mut Ui, bar: &TopBar<'_>, left: impl FnOnce(&mut Ui), right:
                 left(ui);
             }
             back
-        })
-        .inner
+        });
+        let used = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let end = ui.max_rect().right();
+            right(ui);
+            end - ui.min_rect().left()
+        });
+        if known.is_none_or(|known| (known - used.inner).abs() > 0.5) {
+            ui.data_mut(|data| data.insert_temp(id, used.inner));
+            ui.ctx().request_discard("the width of the top bar's right part");
+        }
+        back.inner
     })
     .inner
 }

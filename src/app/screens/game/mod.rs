@@ -53,7 +53,7 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice
             .inner_margin(beside_bar)
             .show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                match view.panel {
+                match &view.panel {
                     Some(panel) => panels::panel_ui(ui, cx, table, panel),
                     None => ask_panel::ask_panel_ui(ui, cx, table),
                 }
@@ -64,17 +64,19 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice
     let bottom =
         Edge::bottom("game scores").frame(strip).show_separator_line(false).show(ui, |ui| strip_ui(ui, cx, table));
     let ground = bare.inner_margin(Margin { left: 20, right: 16, top: 4, bottom: 0 });
-    CentralPanel::default().frame(ground).show(ui, |ui| {
-        cx.theme.ground_frame().show(ui, |ui| {
+    let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+        let ground = cx.theme.ground_frame().show(ui, |ui| {
             ui.set_min_size(ui.available_size());
-            table.board_ui(ui, cx, None);
+            table.board_ui(ui, cx, None)
         });
+        ground.inner
     });
-    top.inner.or(right.inner).or(bottom.inner)
+    top.inner.or(right.inner).or(bottom.inner).or(board.inner)
 }
 
 fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let mut asked = None;
+    let whole = ui.available_width();
     let title = title(cx, table);
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
@@ -107,7 +109,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
                 asked = Some(Intent::Redo);
             }
             if let Some(name) = undo_name(cx, table) {
-                let fits = words_width(ui, cx, Type::Button, &name) < ui.available_width() * 0.45;
+                let fits = words_width(ui, cx, Type::Button, &name) < whole * 0.36;
                 let undo = if fits {
                     Button::new(&name).icon(Icon::ArrowUUpLeft).small().show(ui)
                 } else {
@@ -189,7 +191,7 @@ fn narrow_ui(
     notice: Option<&Message>,
 ) -> Option<Intent> {
     let bare = Frame::new().fill(cx.theme.color.bg);
-    if let Some(panel) = view.panel {
+    if let Some(panel) = &view.panel {
         let frame = bare.inner_margin(Margin::symmetric(16, 8));
         let inner = CentralPanel::default().frame(frame).show(ui, |ui| panels::panel_ui(ui, cx, table, panel));
         return inner.inner;
@@ -217,8 +219,8 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
                 let asked = ask_panel::ask_sheet_ui(ui, cx, table);
                 ui.add_space(space::L);
                 let strip = strip_ui(ui, cx, table);
-                table.board_ui(ui, cx, None);
-                asked.or(strip)
+                let board = table.board_ui(ui, cx, None);
+                asked.or(strip).or(board)
             })
         })
         .inner
@@ -242,10 +244,10 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         ui.ctx().request_repaint();
     }
     let board = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 0));
-    CentralPanel::default().frame(board).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, None));
-    });
-    sheet.inner.inner
+    let board = CentralPanel::default()
+        .frame(board)
+        .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| table.board_ui(ui, cx, None)).inner);
+    sheet.inner.inner.or(board.inner)
 }
 
 fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {

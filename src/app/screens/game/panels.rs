@@ -3,6 +3,7 @@
 use eframe::egui::{self, Align, Layout};
 
 use super::{
+    super::timeline::matches_words,
     ask_panel::{lines_ui, scroll_area, sheet_ui},
     kit_place,
 };
@@ -14,26 +15,28 @@ use crate::app::{
     widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
 };
 
-pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: Panel) -> Option<Intent> {
+pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: &Panel) -> Option<Intent> {
     let title = match panel {
-        Panel::Log => "log",
-        Panel::Help => "help",
-        Panel::Extra => table.extra().1,
-        Panel::Correct => "correct",
-        Panel::More => "more",
-        Panel::Scores => "game-scores",
+        Panel::Log => cx.get("log"),
+        Panel::Help => cx.get("help"),
+        Panel::Extra => cx.get(table.extra().1),
+        Panel::Correct => cx.get("correct"),
+        Panel::More => cx.get("more"),
+        Panel::Scores => cx.get("game-scores"),
+        Panel::About(words) => words.clone(),
     };
     let mut asked = None;
     ui.horizontal(|ui| {
-        label(ui, Type::Title, cx.get(title));
+        label(ui, Type::Title, &title);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::X, &cx.get("close")).clicked() {
                 asked = Some(Intent::Panel(None));
             }
         });
     });
-    let inner = scroll_area().id_salt(title).stick_to_bottom(panel == Panel::Log).show(ui, |ui| match panel {
-        Panel::Log => log_ui(ui, cx, table),
+    let inner = scroll_area().id_salt(&title).stick_to_bottom(*panel == Panel::Log).show(ui, |ui| match panel {
+        Panel::Log => log_ui(ui, cx, table, ""),
+        Panel::About(words) => about_ui(ui, cx, table, words),
         Panel::Help => help_ui(ui, cx, table),
         Panel::Extra => {
             table.extra_ui(ui, cx);
@@ -53,8 +56,19 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: Panel) -> 
     asked.or(inner.inner)
 }
 
-/// Every entry that counts, with its rule and change; a tap looks at that moment.
-fn log_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+/// How a number came about: the entries that speak of it, and the way to correct it.
+fn about_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, words: &str) -> Option<Intent> {
+    label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("game-about"));
+    let asked = log_ui(ui, cx, table, words);
+    if table.read_only().is_some() {
+        return asked;
+    }
+    let correct = LinkRow::new(&cx.get("correct")).icon(Icon::PencilSimple).show(ui);
+    asked.or(correct.clicked().then_some(Intent::Panel(Some(Panel::Correct))))
+}
+
+/// Every entry that counts and speaks of `words`, with its rules; a tap shows what it did and the way to that moment.
+fn log_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, words: &str) -> Option<Intent> {
     if table.entry_count() == 0 {
         EmptyState::new(Icon::ListBullets, &cx.get("log-empty"), &cx.get("log-empty-text")).show(ui);
         return None;
@@ -62,6 +76,9 @@ fn log_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let people = persons(&table.players());
     let mut asked = None;
     for (place, item) in table.log().iter().enumerate() {
+        if !words.is_empty() && !matches_words(cx, item, words) {
+            continue;
+        }
         match item {
             LogItem::Chapter(title) => {
                 ui.add_space(space::S);

@@ -9,8 +9,9 @@ use super::{ask::outcome, say_stack, sign, stack_colours};
 use crate::{
     app::{
         Cx,
+        intent::{Intent, Panel},
         theme::{Type, icon, radius, space},
-        widgets::{Chip, Person, Tone, label_in, mark, name_label, paint_icon_filled, persons},
+        widgets::{Chip, Person, Tone, focus_ring, label_in, mark, name_label, paint_icon_filled, persons},
     },
     games::yokai_sketch::{Ask, StackId, State},
     journal::Seat,
@@ -37,7 +38,8 @@ struct Plan {
     bar: f32,
 }
 
-pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
+/// Draws the table; a tap on a stack asks how its numbers came about.
+pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     let people = persons(&state.setup.players);
     let plan = plan(ui, cx, state);
     let height = 2.0 * plan.side + plan.tile + plan.words + 3.0 * space::S;
@@ -47,12 +49,16 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     }
     player_ui(ui, cx, state, &people, ABOVE, &plan);
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let mut asked = None;
     let left = area.left() + (area.width() - plan.all()) / 2.0;
     for stack in StackId::ALL {
         let x = left + stack.index() as f32 * (plan.column + space::S);
-        stack_ui(ui, cx, state, stack, pos2(x, area.top()), &plan);
+        if stack_ui(ui, cx, state, stack, pos2(x, area.top()), &plan).clicked() {
+            asked = Some(Intent::Panel(Some(Panel::About(say_stack(cx, state, stack)))));
+        }
     }
     player_ui(ui, cx, state, &people, BELOW, &plan);
+    asked
 }
 
 /// Fits the room: the stacks grow with a wide board and shrink on a phone.
@@ -104,26 +110,28 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat:
     });
 }
 
-fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, top: egui::Pos2, plan: &Plan) {
+fn stack_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, stack: StackId, top: egui::Pos2, plan: &Plan) -> egui::Response {
     let width = plan.column;
     let above = Rect::from_min_size(top, vec2(width, plan.side));
     let tile = Rect::from_min_size(above.left_bottom() + vec2(0.0, space::S), vec2(width, plan.tile));
     let below = Rect::from_min_size(tile.left_bottom() + vec2(0.0, space::S), vec2(width, plan.side));
     let words = Rect::from_min_size(below.left_bottom() + vec2(0.0, space::S), vec2(width, plan.words));
     let whole = above.union(words);
-    let response = ui.interact(whole, ui.scope_id().with(("stack", stack)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(cx, state, stack)));
+    let response = ui.interact(whole, ui.scope_id().with(("stack", stack)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(cx, state, stack)));
     side_ui(ui, cx, state, stack, ABOVE, above, plan);
     tile_ui(ui, cx, state, stack, tile);
     side_ui(ui, cx, state, stack, BELOW, below, plan);
     words_ui(ui, cx, state, stack, words);
+    focus_ring(ui, &response, radius::L);
+    response
 }
 
 /// One player's sketches at a stack, as bars that stand towards the yokai, and their number.
 fn side_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, seat: Seat, rect: Rect, plan: &Plan) {
     let theme = &cx.theme;
     let ground = if cx.narrow { theme.color.ground } else { theme.color.inset };
-    ui.painter().rect_filled(rect, 14.0, ground);
+    ui.painter().rect(rect, 14.0, ground, theme.contrast_edge(), StrokeKind::Inside);
     let colours = theme.player(state.setup.players[seat.index()].mark);
     let count = state.stack(stack).sketches[seat.index()];
     let number = LABEL_LINE;
@@ -190,7 +198,7 @@ fn words_ui(ui: &egui::Ui, cx: &Cx, state: &State, stack: StackId, rect: Rect) {
         ui.painter().galley(top, galley, color);
         top.y += height;
     };
-    if state.total(stack) > 0 {
+    if state.total(stack) > 0 || state.ask == Ask::Card {
         match state.leader(stack) {
             Some(seat) => {
                 let player = &state.setup.players[seat.index()];

@@ -62,8 +62,8 @@ impl GameScreen for YokaiSketch {
         ask::ask(cx, state, *draft)
     }
 
-    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
-        board::board_ui(ui, cx, state);
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+        board::board_ui(ui, cx, state)
     }
 
     fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
