@@ -188,6 +188,7 @@ timeline-nothing-found-text = Ninguna entrada tiene esas palabras.
 mend-question = ¿Qué debe ser la entrada { $entry }?
 mend-text = Las entradas siguientes se repiten. Si alguna ya no encaja, se te pregunta antes.
 mend-present = como está
+mend-other-player = Ahora aquí es el turno de otra persona: { $player }
 mend-cancel = Dejarla
 
 ## Preguntas

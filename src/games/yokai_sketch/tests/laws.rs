@@ -171,7 +171,7 @@ proptest! {
         let choices = YokaiSketch::choices(&journal.state_at(place));
         prop_assume!(!choices.is_empty());
         let mended = journal.mend(place, other.get(&choices).clone()).expect("an offered action is accepted");
-        let count = mended.cut.as_ref().map_or(old.len(), |(cut, _)| *cut);
+        let count = mended.cut.as_ref().map_or(old.len(), |cut| cut.index);
         journal.accept(mended.record()).expect("the journal takes its own record");
         prop_assert_eq!(journal.entries().len(), count);
         prop_assert_eq!(YokaiSketch::check(journal.state()), Ok(()));

@@ -7,6 +7,7 @@ mod examples;
 mod ids;
 mod kit;
 mod laws;
+mod mending;
 mod real;
 mod reference;
 mod table;
