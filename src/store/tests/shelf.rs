@@ -123,6 +123,45 @@ fn restoring_never_writes_over_a_game() {
 }
 
 #[test]
+fn throwing_away_never_writes_over_what_is_in_the_trash() {
+    let home = Home::new();
+    let mut file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    reveal(&mut file, 0, 7, 300);
+    drop(file);
+    let before = fs::read(home.path(&id)).unwrap();
+    home.store.throw_away(&id).unwrap();
+    // The game comes back from somewhere else, such as a copy of the folder, and goes its own way.
+    fs::copy(home.store.trash_path(&id), home.path(&id)).unwrap();
+    home.store.rename(&id, "Saturday").unwrap();
+    home.store.throw_away(&id).unwrap();
+    assert_eq!(fs::read(home.store.trash_path(&id)).unwrap(), before);
+    let mut names: Vec<String> =
+        home.store.trash().unwrap().into_iter().map(|game| game.content.unwrap().name).collect();
+    names.sort();
+    assert_eq!(names, ["Friday", "Saturday"]);
+}
+
+#[test]
+fn what_was_set_aside_goes_with_its_game_and_over_nothing() {
+    let home = Home::new();
+    let file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    drop(file);
+    let (games, trash) = (home.folder.path().join("games"), home.folder.path().join("trash"));
+    fs::write(games.join(format!("{id}.courtside.damaged-1")), "new").unwrap();
+    // Left there by a move that was cut short.
+    fs::write(trash.join(format!("{id}.courtside.damaged-1")), "old").unwrap();
+    home.store.throw_away(&id).unwrap();
+    let read = |number: u8| fs::read_to_string(trash.join(format!("{id}.courtside.damaged-{number}"))).unwrap();
+    assert_eq!((read(1), read(2)), ("old".to_owned(), "new".to_owned()));
+    fs::copy(home.store.trash_path(&id), home.path(&id)).unwrap();
+    let other = home.store.restore(&id).unwrap();
+    let beside: Vec<String> = home.names().into_iter().filter(|name| name.contains("damaged")).collect();
+    assert_eq!(beside, [1, 2].map(|number| format!("{other}.courtside.damaged-{number}")));
+}
+
+#[test]
 fn purged_games_are_gone() {
     let home = Home::new();
     let file = home.yokai("Friday", 100);
