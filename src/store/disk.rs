@@ -129,6 +129,17 @@ pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(folder)
 }
 
+/// Makes a folder and those it lies in, and makes them last: what is written into a folder is lost with it.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    let made: Vec<&Path> = folder.ancestors().take_while(|path| !path.exists()).collect();
+    fs::create_dir_all(folder)?;
+    for path in made {
+        // Above the data folder there may be folders that nobody may read; those are not new.
+        let _ = sync_folder(folder_of(path));
+    }
+    Ok(())
+}
+
 /// Moves a file within the data folder to a name that is free, and makes the move last.
 pub(super) fn move_file(from: &Path, to: &Path) -> io::Result<()> {
     // Asking first leaves a moment in which another window could take the name, but no name is taken by chance.

@@ -157,7 +157,12 @@ impl ReadOnly {
 impl FileError {
     pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable(error) => msg!("store-file-unreadable", text = error.to_string()),
+            Self::Unreadable(error) => match error.kind() {
+                io::ErrorKind::NotFound => msg!("store-file-missing"),
+                io::ErrorKind::IsADirectory => msg!("store-file-folder"),
+                io::ErrorKind::PermissionDenied => msg!("store-file-denied"),
+                _ => msg!("store-file-unreadable", text = error.to_string()),
+            },
             Self::Empty => msg!("store-file-empty"),
             Self::NotAGame => msg!("store-file-not-a-game"),
             Self::Header => msg!("store-file-header"),

@@ -41,7 +41,10 @@ store-damage-inside-untouched =
         [one] no se muestra { $aside } línea.
        *[other] no se muestran { $aside } líneas.
     }
-store-file-unreadable = Este archivo no se puede leer: { $text }. Comprueba el disco y los permisos.
+store-file-missing = No existe este archivo. Comprueba el nombre y la carpeta.
+store-file-folder = Esto es una carpeta. Elige un archivo de ella.
+store-file-denied = No hay permiso para leer este archivo. Permite leerlo.
+store-file-unreadable = Este archivo no se puede leer: { $text }. Comprueba el disco.
 store-file-empty = Este archivo está vacío. Elige otro.
 store-file-not-a-game = Esto no es una partida de Courtside. Elige un archivo exportado por Courtside.
 store-file-header = La primera línea de este archivo está dañada y la partida no se puede abrir. El archivo queda como está; si hay una copia, ponla en su lugar.

@@ -48,7 +48,10 @@ store-damage-inside-untouched =
         [few] не показаны { $aside } строки.
        *[many] не показано { $aside } строк.
     }
-store-file-unreadable = Этот файл не читается: { $text }. Проверьте диск и права доступа.
+store-file-missing = Такого файла нет. Проверьте имя и папку.
+store-file-folder = Это папка. Возьмите файл из неё.
+store-file-denied = Этот файл нельзя читать. Разрешите чтение.
+store-file-unreadable = Этот файл не читается: { $text }. Проверьте диск.
 store-file-empty = Этот файл пуст. Возьмите другой.
 store-file-not-a-game = Это не партия Courtside. Возьмите файл, выгруженный из Courtside.
 store-file-header = Первая строка файла повреждена, и партию не открыть. Файл остаётся как есть; если есть копия, верните её на место.
