@@ -85,6 +85,8 @@ pub enum StoreError {
     TooLarge { limit_mb: u64 },
     #[error("the file is damaged after {kept} entries")]
     Damaged { kept: usize },
+    #[error("the file is damaged and has to be opened first")]
+    OpenFirst,
 }
 
 impl From<io::Error> for Reason {
@@ -190,6 +192,7 @@ impl StoreError {
             Self::Begin(misfit) => msg!("store-begin", what = what(misfit)),
             Self::TooLarge { limit_mb } => msg!("store-too-large", limit = *limit_mb),
             Self::Damaged { kept } => msg!("store-damaged-import", kept = *kept),
+            Self::OpenFirst => msg!("store-open-first"),
         }
     }
 }

@@ -80,12 +80,15 @@ impl Store {
         self.listed(&self.trash_dir())
     }
 
-    /// Gives a game that is not open another name.
+    /// Gives a game that is not open another name. A damaged one is to be opened first, where it is said what is set aside.
     pub fn rename(&self, id: &SavedId, name: &str) -> Result<(), StoreError> {
-        struct Rename<'a>(&'a Store, &'a SavedId, &'a str);
+        struct Rename<'a>(&'a Store, &'a SavedId, &'a str, &'a [u8]);
         impl Visitor for Rename<'_> {
             type Output = Result<(), StoreError>;
             fn visit<G: Game>(self) -> Self::Output {
+                if read::read::<G>(self.3)?.damage.is_some() {
+                    return Err(StoreError::OpenFirst);
+                }
                 let mut file: GameFile<G> = self.0.open_game(self.1)?;
                 match file.commit(Record::Rename(self.2.to_owned())) {
                     Saved::OnDisk => Ok(()),
@@ -95,7 +98,7 @@ impl Store {
             }
         }
         let bytes = fs::read(self.existing(id)?).map_err(FileError::from)?;
-        read::visit(&bytes, Rename(self, id, name))?
+        read::visit(&bytes, Rename(self, id, name, &bytes))?
     }
 
     /// Moves a game that is not open to the trash, with whatever was set aside from it; under another id if a game

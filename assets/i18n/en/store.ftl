@@ -64,6 +64,7 @@ store-damaged-import =
         [one] This file is damaged after { $kept } change.
        *[other] This file is damaged after { $kept } changes.
     } Export the game again and take that file.
+store-open-first = Part of this game’s file is damaged. Open the game first: then the damaged part is set aside.
 store-settings-aside = The settings did not read, so the usual ones are used. The old file is now { $file }.
 store-settings-unreadable = The settings cannot be read: { $reason }. The usual ones are used.
 store-kit-aside =

@@ -64,6 +64,7 @@ store-damaged-import =
         [one] Este archivo está dañado después de { $kept } cambio.
        *[other] Este archivo está dañado después de { $kept } cambios.
     } Exporta la partida otra vez y elige ese archivo.
+store-open-first = Parte del archivo de esta partida está dañada. Abre antes la partida: la parte dañada se apartará.
 store-settings-aside = Los ajustes no se han podido leer y se usan los habituales. El archivo antiguo se llama ahora { $file }.
 store-settings-unreadable = Los ajustes no se pueden leer: { $reason }. Se usan los habituales.
 store-kit-aside =

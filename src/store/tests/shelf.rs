@@ -73,6 +73,21 @@ fn a_game_is_renamed_unless_another_window_has_it() {
 }
 
 #[test]
+fn renaming_does_not_set_damage_aside_without_a_word() {
+    let home = Home::new();
+    let mut file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    reveal(&mut file, 0, 7, 300);
+    drop(file);
+    let bytes = fs::read(home.path(&id)).unwrap();
+    fs::write(home.path(&id), &bytes[..bytes.len() - 4]).unwrap();
+    assert!(matches!(home.store.rename(&id, "Tea").unwrap_err(), StoreError::OpenFirst));
+    assert_eq!(fs::read(home.path(&id)).unwrap(), &bytes[..bytes.len() - 4]);
+    assert!(home.store.open_game::<YokaiSketch>(&id).unwrap().notice().is_some());
+    home.store.rename(&id, "Tea").unwrap();
+}
+
+#[test]
 fn a_duplicate_has_the_whole_history_and_a_life_of_its_own() {
     let home = Home::new();
     let mut file = home.yokai("Friday", 100);
