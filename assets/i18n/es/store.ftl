@@ -21,7 +21,7 @@ store-damage-tail =
        *[other] Quedan los { $kept } cambios anteriores.
     } Comprueba la última entrada.
 store-damage-inside =
-    El archivo de esta partida está dañado por la mitad. { $kept ->
+    El archivo de esta partida está dañado en el medio. { $kept ->
         [one] Queda { $kept } cambio;
        *[other] Quedan { $kept } cambios;
     } { $aside ->
@@ -34,7 +34,7 @@ store-damage-tail-untouched =
        *[other] Se muestran { $kept } cambios.
     }
 store-damage-inside-untouched =
-    El archivo de esta partida está dañado por la mitad. { $kept ->
+    El archivo de esta partida está dañado en el medio. { $kept ->
         [one] Se muestra { $kept } cambio;
        *[other] Se muestran { $kept } cambios;
     } { $aside ->
