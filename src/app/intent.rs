@@ -107,6 +107,7 @@ pub enum Setting {
     LessMotion(bool),
     KeepAwake(bool),
     AskBeforeUndo(bool),
+    AskBeforeDelete(bool),
     ShowRules(bool),
 }
 

@@ -188,6 +188,7 @@ timeline-nothing-found-text = No entry has these words.
 mend-question = What should entry { $entry } be?
 mend-text = The later entries are replayed. If one no longer fits, you are asked first.
 mend-present = as it is
+mend-other-player = Now it is another player’s turn here: { $player }
 mend-cancel = Leave it
 
 ## Dialogs
@@ -269,6 +270,8 @@ settings-awake = Screen stays on
 settings-awake-text = While a game is open
 settings-ask = Ask before undoing what was seen
 settings-ask-text = A card turned up, a roll
+settings-delete = Ask before deleting a game
+settings-delete-text = It goes to the trash either way
 settings-rules = Show rule numbers
 settings-rules-text = For example, YS-27
 settings-games = Games and copies

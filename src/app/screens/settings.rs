@@ -77,11 +77,12 @@ fn text_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Setting> {
 fn switches_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Setting> {
     type Make = fn(bool) -> Setting;
     let settings = cx.settings;
-    let rows: [(&'static str, Option<&'static str>, bool, Make); 5] = [
+    let rows: [(&'static str, Option<&'static str>, bool, Make); 6] = [
         ("settings-contrast", None, settings.high_contrast, Setting::HighContrast),
         ("settings-motion", Some("settings-motion-text"), settings.less_motion, Setting::LessMotion),
         ("settings-awake", Some("settings-awake-text"), settings.keep_awake, Setting::KeepAwake),
         ("settings-ask", Some("settings-ask-text"), settings.ask_before_undo_reveal, Setting::AskBeforeUndo),
+        ("settings-delete", Some("settings-delete-text"), settings.confirm_delete, Setting::AskBeforeDelete),
         ("settings-rules", Some("settings-rules-text"), settings.show_rules, Setting::ShowRules),
     ];
     let mut asked = None;
