@@ -76,6 +76,8 @@ pub(super) enum Command {
     Simulate {
         #[arg(value_name = "GAME", value_parser = game_parser())]
         game: GameId,
+        #[arg(long, value_name = "N")]
+        players: Option<usize>,
         #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         #[arg(long, value_name = "S", default_value_t = 1)]
@@ -106,6 +108,7 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("check", "files", "cli-kit-check-files"),
     ("simulate", "", "cli-simulate"),
     ("simulate", "game", "cli-simulate-game"),
+    ("simulate", "players", "cli-simulate-players"),
     ("simulate", "games", "cli-simulate-games"),
     ("simulate", "seed", "cli-simulate-seed"),
 ];

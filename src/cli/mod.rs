@@ -47,7 +47,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }
-                Command::Simulate { game, games, seed } => simulate::run(&texts, game, games, seed, out),
+                Command::Simulate { game, players, games, seed } => {
+                    simulate::run(&texts, &simulate::Wanted { game, players, games, seed }, out)
+                }
             }
         }
     };

@@ -20,19 +20,36 @@ use crate::{
 /// No game at a table comes near this many entries.
 const ENDLESS: usize = 100_000;
 
-pub(super) fn run(texts: &Texts, game: GameId, games: u64, seed: u64, out: &mut dyn Write) -> io::Result<u8> {
-    struct Run<'a>(&'a Texts, GameId, u64, u64, &'a mut dyn Write);
+/// Which games are to be played.
+pub(super) struct Wanted {
+    pub game: GameId,
+    /// Only games of so many people.
+    pub players: Option<usize>,
+    pub games: u64,
+    /// The seed of the first game; each further one has the next.
+    pub seed: u64,
+}
+
+pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write) -> io::Result<u8> {
+    struct Run<'a>(&'a Texts, &'a Wanted, &'a mut dyn Write);
     impl Visitor for Run<'_> {
         type Output = io::Result<u8>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Self(texts, game, games, seed, out) = self;
+            let Self(texts, &Wanted { game, players, games, seed }, out) = self;
+            let kit = G::kit(&shipped_values(game)).expect("shipped kits are whole, as the kits' tests check");
+            let mut setups = G::samples();
+            setups.retain(|setup| players.is_none_or(|count| G::people(&G::start(setup, &kit)) == count));
+            if setups.is_empty() {
+                let none = msg!("cli-simulate-no-players", players = players.unwrap_or_default());
+                writeln!(out, "{}", texts.say(&none))?;
+                return Ok(PROBLEM);
+            }
             let title = texts.say(&game.title());
             writeln!(out, "{}", texts.say(&msg!("cli-simulate-head", game = title, games = games, seed = seed)))?;
-            let kit = G::kit(&shipped_values(game)).expect("shipped kits are whole, as the kits' tests check");
-            simulate::<G>(texts, &G::samples(), &kit, seed..seed.saturating_add(games), out)
+            simulate::<G>(texts, &setups, &kit, seed..seed.saturating_add(games), out)
         }
     }
-    games::visit(game, Run(texts, game, games, seed, out)).expect("only games that are built can be asked for")
+    games::visit(wanted.game, Run(texts, wanted, out)).expect("only games that are built can be asked for")
 }
 
 /// Plays a game per seed, so that each of them can be played again alone.
@@ -47,8 +64,9 @@ pub(super) fn simulate<G: Game>(
     let start = Instant::now();
     for seed in seeds {
         let setup = &setups[(seed % setups.len() as u64) as usize];
+        let kit = G::trial_kit(kit, seed);
         let mut played = Vec::new();
-        let finished = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, kit, seed, &mut played)));
+        let finished = catch_unwind(AssertUnwindSafe(|| play::<G>(setup, &kit, seed, &mut played)));
         match finished.unwrap_or_else(|_| Err(msg!("cli-law-stumbled"))) {
             Ok(state) => tally.add::<G>(&state, played.len()),
             Err(law) => {
@@ -96,6 +114,8 @@ struct Tally {
     entries: Spread,
     seats: Vec<(Spread, u64)>,
     ties: u64,
+    /// What the game itself counts.
+    own: Vec<(Message, Spread)>,
 }
 
 /// Smallest, largest and mean of many numbers.
@@ -133,6 +153,16 @@ impl Tally {
         for ((spread, _), total) in self.seats.iter_mut().zip(&sheet.totals) {
             spread.add(*total);
         }
+        for (label, value) in G::tallies(end) {
+            match self.own.iter_mut().find(|(known, _)| *known == label) {
+                Some((_, spread)) => spread.add(value),
+                None => {
+                    let mut spread = Spread::default();
+                    spread.add(value);
+                    self.own.push((label, spread));
+                }
+            }
+        }
         match sheet.leaders[..] {
             [Seat(seat)] => self.seats[usize::from(seat)].1 += 1,
             _ => self.ties += 1,
@@ -146,6 +176,9 @@ impl Tally {
         for (number, (spread, wins)) in (1_u64..).zip(&self.seats) {
             let seat = texts.say(&msg!("cli-seat", seat = number));
             rows.push([vec![seat], spread.cells().to_vec(), vec![wins.to_string()]].concat());
+        }
+        for (label, spread) in &self.own {
+            rows.push([vec![texts.say(label)], spread.cells().to_vec()].concat());
         }
         write!(out, "{}", columns(&rows))?;
         writeln!(out, "{}", texts.say(&msg!("cli-ties", ties = self.ties)))?;

@@ -25,7 +25,8 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
     match game {
         GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
-        GameId::Sakura | GameId::PerfectShot | GameId::ForbiddenCity => None,
+        GameId::Sakura => Some(visitor.visit::<sakura::Sakura>()),
+        GameId::PerfectShot | GameId::ForbiddenCity => None,
     }
 }
 
@@ -68,6 +69,6 @@ impl GameId {
 
     /// Whether its rules are built.
     pub fn is_built(self) -> bool {
-        matches!(self, Self::YokaiSketch)
+        matches!(self, Self::Sakura | Self::YokaiSketch)
     }
 }

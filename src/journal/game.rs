@@ -29,6 +29,11 @@ pub trait Game: Sized + 'static {
     /// The checked kit; every problem at once.
     fn kit(values: &kit::Values) -> Result<Self::Kit, Vec<kit::Problem>>;
 
+    /// A kit for random play: the shipped one, with what it leaves unknown made up if the game likes.
+    fn trial_kit(shipped: &Self::Kit, _luck: u64) -> Self::Kit {
+        shipped.clone()
+    }
+
     /// What is wrong with a set-up; empty when it can be played. Called before [`Game::start`].
     fn setup_problems(setup: &Self::Setup) -> Vec<Message>;
     /// Set-ups for random play and trials: every number of players and every option at least once.
@@ -45,6 +50,10 @@ pub trait Game: Sized + 'static {
     fn check(state: &Self::State) -> Result<(), String>;
 
     fn players(state: &Self::State) -> &[Player];
+    /// How many of the players are people, not figures that the game itself moves.
+    fn people(state: &Self::State) -> usize {
+        Self::players(state).len()
+    }
     /// Whose answer the table waits for.
     fn to_act(state: &Self::State) -> Option<Seat>;
     fn is_over(state: &Self::State) -> bool;
@@ -52,6 +61,12 @@ pub trait Game: Sized + 'static {
     fn stage(state: &Self::State) -> Message;
     /// The score as it stands now.
     fn sheet(state: &Self::State) -> Sheet;
+
+    /// What random play counts in a finished game besides the score: a label and a number each, the same labels for
+    /// the same number of players.
+    fn tallies(_end: &Self::State) -> Vec<(Message, i64)> {
+        Vec::new()
+    }
 
     /// An entry's name in one line: "Andrey: sketch at Green". `before` is the state it was played on.
     fn name(before: &Self::State, action: &Self::Action) -> Message;

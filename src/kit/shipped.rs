@@ -1,7 +1,10 @@
 //! The kits that come with the app, by game: a new one is one more line here.
 
 /// The shipped kits: the game's id and the file's text.
-pub const SHIPPED: &[(&str, &str)] = &[("yokai-sketch", include_str!("../../assets/kits/yokai-sketch.json"))];
+pub const SHIPPED: &[(&str, &str)] = &[
+    ("sakura", include_str!("../../assets/kits/sakura.json")),
+    ("yokai-sketch", include_str!("../../assets/kits/yokai-sketch.json")),
+];
 
 /// The shipped kit of a game, if it has one.
 pub fn shipped(game: &str) -> Option<&'static str> {

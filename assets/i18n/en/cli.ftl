@@ -20,6 +20,7 @@ cli-kit-check = Print all problems of kits; without files, of the shipped ones a
 cli-kit-check-files = Kit files
 cli-simulate = Play random legal games and check every state
 cli-simulate-game = The game
+cli-simulate-players = Only games for so many players
 cli-simulate-games = How many games to play
 cli-simulate-seed = The seed of the first game; each further game has the next one
 
@@ -32,6 +33,7 @@ cli-kit-shipped = { $game } (shipped)
 cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Kits: { $kits } · problems: { $problems }
 
+cli-simulate-no-players = No sample game of this game has { $players } players
 cli-simulate-head = { $game } · games: { $games } · seed: { $seed }
 cli-entries = Entries per game
 cli-seat = Seat { $seat }

@@ -20,6 +20,7 @@ cli-kit-check = Imprimir todos los problemas de las cajas; sin archivos, de las 
 cli-kit-check-files = Archivos de caja
 cli-simulate = Jugar partidas al azar según las reglas y comprobar cada estado
 cli-simulate-game = El juego
+cli-simulate-players = Solo partidas de tantos jugadores
 cli-simulate-games = Cuántas partidas jugar
 cli-simulate-seed = La semilla de la primera partida; las demás usan las siguientes
 
@@ -32,6 +33,7 @@ cli-kit-shipped = { $game } (incluida)
 cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Cajas: { $kits } · problemas: { $problems }
 
+cli-simulate-no-players = No hay partidas de prueba para { $players } jugadores
 cli-simulate-head = { $game } · partidas: { $games } · semilla: { $seed }
 cli-entries = Entradas por partida
 cli-seat = Asiento { $seat }

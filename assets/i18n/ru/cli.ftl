@@ -20,6 +20,7 @@ cli-kit-check = Напечатать все замечания к наборам
 cli-kit-check-files = Файлы наборов
 cli-simulate = Сыграть случайные партии по правилам и проверить каждое состояние
 cli-simulate-game = Игра
+cli-simulate-players = Только партии на столько игроков
 cli-simulate-games = Сколько партий сыграть
 cli-simulate-seed = Зерно первой партии; у каждой следующей на единицу больше
 
@@ -32,6 +33,7 @@ cli-kit-shipped = { $game } (встроенный)
 cli-kit-unreadable = { $file }: { $what }
 cli-kit-sum = Наборов: { $kits } · замечаний: { $problems }
 
+cli-simulate-no-players = Пробных партий на столько игроков нет: { $players }
 cli-simulate-head = { $game } · партий: { $games } · зерно: { $seed }
 cli-entries = Записей за партию
 cli-seat = Место { $seat }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::model::Half;
+
 /// What a card does: first in the garden, then with its owner's painter (SK-02, SK-33).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +53,16 @@ pub enum PainterAction {
     /// Forward by the number of painters between him and the Emperor.
     #[serde(rename = "BETW")]
     Between,
+}
+
+impl Faces {
+    /// Whether a half leaves the direction to the card's player (SK-51, SK-55).
+    pub fn offers_direction(self, half: Half) -> bool {
+        match half {
+            Half::Garden => self.garden == GardenAction::Either1,
+            Half::Painter => matches!(self.painter.steps(), Some((_, true))),
+        }
+    }
 }
 
 impl GardenAction {

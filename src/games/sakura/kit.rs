@@ -1,10 +1,13 @@
 //! The kit of Sakura: the path in the short count, and what is printed on each of the sixty cards.
 
+use serde_json::Value;
+
 use super::{
     Sakura,
     cards::{Faces, GardenAction, PainterAction},
-    model::CARDS,
+    model::{CARDS, Correction, Event},
     path::Path,
+    rules::made_up,
     words::{garden_name, painter_name},
 };
 use crate::{
@@ -43,7 +46,27 @@ pub fn known_cards(values: &Values) -> usize {
     cards(values).iter().flatten().count()
 }
 
-pub(super) fn card_keys(number: u8) -> [String; 2] {
+/// The kit values that an event has taught, to be saved to the table's kit at once.
+pub fn learnt(event: &Event) -> Vec<(String, Value)> {
+    match *event {
+        Event::CardLearnt { number, faces } | Event::Corrected(Correction::CardFaces { number, faces }) => {
+            let [garden, painter] = card_keys(number);
+            vec![(garden, faces.garden.word().into()), (painter, faces.painter.word().into())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The kit with faces made up for every card that is not known: for random play.
+pub(super) fn filled(kit: &SakuraKit, luck: u64) -> SakuraKit {
+    let mut cards = kit.cards;
+    for (number, faces) in (1..).zip(&mut cards) {
+        faces.get_or_insert(made_up(number, luck));
+    }
+    SakuraKit { path: kit.path, cards }
+}
+
+fn card_keys(number: u8) -> [String; 2] {
     [format!("card.{number}.garden"), format!("card.{number}.painter")]
 }
 
@@ -54,12 +77,21 @@ pub(super) fn schema() -> Schema {
         space("path.torii".to_owned(), msg!("sakura-kit-torii"), Some(msg!("sakura-kit-torii-hint"))),
     ];
     path.extend(BRIDGES.map(|bridge| {
-        space(format!("path.bridge.{bridge}"), msg!("sakura-kit-bridge", number = bridge), Some(msg!("sakura-kit-bridge-hint")))
+        space(
+            format!("path.bridge.{bridge}"),
+            msg!("sakura-kit-bridge", number = bridge),
+            Some(msg!("sakura-kit-bridge-hint")),
+        )
     }));
     path.extend(TREES.map(|tree| space(format!("path.sakura.{tree}"), msg!("sakura-kit-sakura", number = tree), None)));
     let garden: Vec<_> = GardenAction::ALL.map(|action| (action.word(), garden_name(action))).to_vec();
     let painter: Vec<_> = PainterAction::ALL.map(|action| (action.word(), painter_name(action))).to_vec();
-    let half = |key, label, choices: &[(&'static str, Message)]| Field { key, label, hint: None, kind: Kind::Choice(choices.to_vec()) };
+    let half = |key, label, choices: &[(&'static str, Message)]| Field {
+        key,
+        label,
+        hint: None,
+        kind: Kind::Choice(choices.to_vec()),
+    };
     let cards = (1..=CARDS).flat_map(|number| {
         let [first, second] = card_keys(number);
         [half(first, msg!("sakura-kit-garden"), &garden), half(second, msg!("sakura-kit-painter"), &painter)]

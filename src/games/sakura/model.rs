@@ -246,6 +246,8 @@ pub enum Action {
     },
     /// Resolve the next card.
     Next,
+    /// Resolve this card and the ones after it, up to the next direction to choose.
+    ResolveAll,
     /// The direction that the card's player chooses.
     Choose {
         forward: bool,
