@@ -8,9 +8,6 @@ sakura-option-pace = Resolve the cards
 sakura-option-pace-each = one by one
 sakura-option-pace-all = all at once
 sakura-option-feed = The court painter’s cards
-sakura-feed-flip = from the deck
-sakura-feed-tactical = tactical
-sakura-feed-virtual = the app draws
 
 sakura-cards = Cards
 sakura-emperor = Emperor
@@ -74,10 +71,10 @@ sakura-correct-text = The pieces on the table are right. Each change becomes an 
 sakura-correct-spaces = Who stands where?
 sakura-correct-space-of = Space of { $player }
 sakura-correct-gate = 0 is the gate.
-sakura-correct-tokens = Tokens
+sakura-tokens-title = Tokens
 sakura-correct-tokens-of = Tokens of { $player }
 sakura-correct-tree = Tree { $tree } on { $space } is paid
-sakura-correct-deck = Cards in the deck
+sakura-deck-title = Cards in the deck
 
 sakura-kit-drawing = The path with { $spaces } spaces, bridges counted as one
 sakura-kit-split = { $on } garden actions lead the Emperor on, { $other } do not

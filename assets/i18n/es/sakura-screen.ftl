@@ -8,9 +8,6 @@ sakura-option-pace = Resolver las cartas
 sakura-option-pace-each = una a una
 sakura-option-pace-all = todas a la vez
 sakura-option-feed = Las cartas del pintor de la corte
-sakura-feed-flip = del mazo
-sakura-feed-tactical = táctica
-sakura-feed-virtual = las roba la app
 
 sakura-cards = Cartas
 sakura-emperor = Emperador
@@ -74,10 +71,10 @@ sakura-correct-text = Lo que hay en la mesa es lo cierto. Cada cambio es una ent
 sakura-correct-spaces = ¿Quién está dónde?
 sakura-correct-space-of = Espacio de { $player }
 sakura-correct-gate = 0 es el portón.
-sakura-correct-tokens = Fichas
+sakura-tokens-title = Fichas
 sakura-correct-tokens-of = Fichas de { $player }
 sakura-correct-tree = El sakura { $tree }, en { $space }, está pagado
-sakura-correct-deck = Cartas en el mazo
+sakura-deck-title = Cartas en el mazo
 
 sakura-kit-drawing = El camino con { $spaces } espacios, cada puente cuenta como uno
 sakura-kit-split = { $on } acciones de jardín llevan al Emperador, { $other } no

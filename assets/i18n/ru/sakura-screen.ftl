@@ -8,9 +8,6 @@ sakura-option-pace = Разыгрывать карты
 sakura-option-pace-each = по одной
 sakura-option-pace-all = все сразу
 sakura-option-feed = Карты придворного художника
-sakura-feed-flip = из колоды
-sakura-feed-tactical = тактика
-sakura-feed-virtual = тянет программа
 
 sakura-cards = Карты
 sakura-emperor = Император
@@ -77,10 +74,10 @@ sakura-correct-text = Верно то, что на столе. Каждая по
 sakura-correct-spaces = Кто где стоит?
 sakura-correct-space-of = Ячейка: { $player }
 sakura-correct-gate = 0 — это врата.
-sakura-correct-tokens = Жетоны
+sakura-tokens-title = Жетоны
 sakura-correct-tokens-of = Жетоны: { $player }
 sakura-correct-tree = Сакура { $tree }, ячейка { $space }: жетоны розданы
-sakura-correct-deck = Карты в колоде
+sakura-deck-title = Карты в колоде
 
 sakura-kit-drawing = Дорожка: ячеек { $spaces }, мостик считается за одну
 sakura-kit-split = Ведут Императора вперёд { $on } действий в саду, остальных { $other }

@@ -6,7 +6,7 @@ use super::{mark, name, painters};
 use crate::{
     app::{
         Cx,
-        intent::{Intent, Panel},
+        intent::Intent,
         table::BoardView,
         theme::{Type, icon, motion, space},
         widgets::{Garden, GardenPainter, Icon, Trail, icon as show_icon, label_in, mark_quiet, persons},
@@ -45,16 +45,18 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<
     let what_if = cx.theme.line(Type::Body).max(icon::M) + space::M;
     let tall = cx.narrow && cx.theme.text_percent > 150;
     let progress = progress(ui, cx, view.entries, garden.steps());
-    let clicked = if tall {
+    let shown = if tall {
         let size = vec2(ui.available_width(), 170.0);
         let around = state.emperor.saturating_sub(3)..=state.emperor.saturating_add(3).min(path.spaces);
-        garden.strip(ui, size, around).clicked()
+        garden.strip(ui, size, around)
     } else {
         let height = if cx.narrow { (ui.clip_rect().height() - what_if).clamp(300.0, 460.0) } else { ui.available_height() - what_if };
-        garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress).clicked()
+        garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress)
     };
     what_if_ui(ui, cx, state);
-    clicked.then(|| Intent::Panel(Some(Panel::Log)))
+    // A tap anywhere finishes the motion, so the board itself asks for nothing.
+    let _ = shown;
+    None
 }
 
 /// How far the last move is shown: from 0 when its entry is new to 1 at rest. A tap anywhere finishes it.
@@ -69,7 +71,7 @@ fn progress(ui: &egui::Ui, cx: &Cx, entries: usize, steps: usize) -> f32 {
         (true, false) => since,
     };
     ui.data_mut(|data| data.insert_temp(id, (entries, since)));
-    let seconds = (motion::PER_STEP * steps.max(1) as f32).min(motion::MOST);
+    let seconds = (motion::PER_STEP * steps.max(1) as f32).min(motion::STEPS_MAX);
     let seconds = cx.theme.duration(seconds);
     let shown = if seconds <= 0.0 { 1.0 } else { ((now - since) as f32 / seconds).clamp(0.0, 1.0) };
     if shown < 1.0 {

@@ -43,7 +43,7 @@ fn figures_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 }
 
 fn tokens_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
-    label(ui, Type::Strong, cx.get("sakura-correct-tokens"));
+    label(ui, Type::Strong, cx.get("sakura-tokens-title"));
     let mut asked = None;
     for painter in painters(state) {
         let words = name(state, painter);
@@ -68,7 +68,7 @@ fn trees_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 }
 
 fn deck_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
-    let words = cx.get("sakura-correct-deck");
+    let words = cx.get("sakura-deck-title");
     Counted { words: &words, name: &words, count: state.deck, most: CARDS }.show(ui, cx, |count| Correction::Deck { count })
 }
 

@@ -100,7 +100,7 @@ impl GameScreen for Sakura {
     }
 
     fn setup_steps(state: &State) -> Vec<Line> {
-        setup_steps(state)
+        setup_steps(state.setup())
     }
 
     fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {

@@ -1,6 +1,6 @@
 //! Corrections of Yokai Sketch: every public number, and where each yokai lies, in two taps.
 
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui;
 
 use super::{
     super::layout::{Counted, card_ui},
@@ -10,8 +10,8 @@ use crate::{
     app::{
         Cx,
         intent::{AnyAction, Intent},
-        theme::{Type, size, space},
-        widgets::{Pill, Segments, Stepper, label, label_in, persons},
+        theme::{Type, space},
+        widgets::{Pill, Segments, label, label_in, persons},
     },
     games::yokai_sketch::{Action, Correction, Portrait, StackId, State},
     journal::Seat,
