@@ -12,6 +12,8 @@ mod session;
 mod shortcuts;
 mod startup;
 mod table;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod widgets;
 

@@ -5,7 +5,7 @@ use eframe::egui::{self, Key, KeyboardShortcut, Modifiers};
 use super::{
     App, Cx,
     intent::{Intent, Place},
-    theme::{Theme, Type},
+    theme::{Theme, Type, size, space},
     widgets,
 };
 
@@ -28,6 +28,9 @@ impl App {
             ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(text) if text == "?")));
         if question {
             return Some(Intent::Shortcuts(true));
+        }
+        if self.place == Place::Game && self.view.table_view {
+            return pressed(Key::Escape).then_some(Intent::TableView(false));
         }
         if self.place == Place::Game || self.place == Place::Timeline {
             if ctx.input_mut(|input| input.consume_shortcut(&REDO)) {
@@ -83,7 +86,7 @@ pub(super) fn list_ui(ui: &egui::Ui, cx: &Cx, open: bool) -> Option<Intent> {
     .map(|(key, id)| (key.to_owned(), cx.get(id)));
     let mut close = false;
     let modal = egui::Modal::new(egui::Id::unique("keys")).frame(cx.theme.raised_frame()).show(ui.ctx(), |ui| {
-        ui.set_max_width(420.0);
+        ui.set_max_width(size::DIALOG.min(ui.ctx().content_rect().width() - 2.0 * (space::L + space::CARD)));
         widgets::label(ui, Type::Title, cx.get("keys-title"));
         for (key, words) in &rows {
             ui.horizontal(|ui| {

@@ -150,6 +150,9 @@ impl App {
         if form.missing().is_some() {
             return;
         }
+        if self.holds_unsaved() {
+            return;
+        }
         let lot = rand::rng().random_range(0..form.players.len());
         let first = form.first.unwrap_or(Seat(u8::try_from(lot).unwrap_or_default()));
         let values = self.kit_values(form.game);
@@ -173,8 +176,9 @@ impl App {
 
     fn resume(&mut self, id: &SavedId) {
         if self.table.as_ref().is_some_and(|table| *table.id() == *id) {
-            self.view = TableUi::default();
-            self.place = Place::Game;
+            return self.go_to_table();
+        }
+        if self.holds_unsaved() {
             return;
         }
         let listed = self.saved.iter().find(|game| game.id == *id);
@@ -188,11 +192,25 @@ impl App {
 
     fn sit_down(&mut self, table: Box<dyn Table>, notice: Option<Message>) {
         self.table = Some(table);
-        self.view = TableUi::default();
         self.notice = notice;
+        self.go_to_table();
+    }
+
+    fn go_to_table(&mut self) {
+        self.view = TableUi::default();
         self.place = Place::Game;
         self.trail = vec![Place::Home];
         self.stay_awake();
+    }
+
+    /// Whether the open game has entries that the disk still does not take; if so, it is shown instead of another.
+    fn holds_unsaved(&mut self) -> bool {
+        self.with_table(|table| table.retry());
+        let unsaved = self.table.as_ref().is_some_and(|table| table.not_saved().is_some());
+        if unsaved {
+            self.go_to_table();
+        }
+        unsaved
     }
 
     /// Keeps the screen on while a game is open, where the platform offers a way.
@@ -255,7 +273,7 @@ impl App {
     }
 
     fn redo(&mut self) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = self.table.as_mut().filter(|table| table.read_only().is_none()) else { return };
         let Some(name) = table.entry_name(table.entry_count()) else { return };
         table.redo(1);
         self.say(&msg!("toast-redone", name = name), false);

@@ -5,7 +5,12 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use crate::{
-    app::{App, SavedUi, dialog::Dialog, intent::SavedIntent, screens::saved::title},
+    app::{
+        App, SavedUi,
+        dialog::Dialog,
+        intent::{Place, SavedIntent},
+        screens::saved::title,
+    },
     msg,
     store::{EXTENSION, SavedId, StoreError, export_name},
 };
@@ -81,6 +86,7 @@ impl App {
     pub(super) fn delete(&mut self, id: &SavedId) {
         if self.table.as_ref().is_some_and(|table| *table.id() == *id) {
             self.table = None;
+            self.trail.retain(|place| !matches!(place, Place::Game | Place::Timeline));
         }
         self.saved_ui.selected = None;
         let deleted = self.store.throw_away(id);

@@ -21,6 +21,9 @@ use crate::{
     text::Message,
 };
 
+/// With less room than this beside a name, the buttons of its seat go below it.
+const LEAST_NAME_WIDTH: f32 = 120.0;
+
 pub fn new_game_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
@@ -31,8 +34,8 @@ pub fn new_game_ui(
     let bare = Frame::new().fill(cx.theme.color.bg);
     let top = Edge::top("form top").frame(bare).show_separator_line(false);
     let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
-    let height = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL;
-    let foot = Edge::bottom("form begin").exact_size(height).frame(bare).show_separator_line(false);
+    let around = Margin { top: space::S as i8, bottom: space::L as i8, ..Margin::ZERO };
+    let foot = Edge::bottom("form begin").frame(bare.inner_margin(around)).show_separator_line(false);
     asked = asked.or(foot.show(ui, |ui| column_ui(ui, cx, size::CONTENT_MAX, |ui| begin_ui(ui, cx, form))).inner);
     let page = CentralPanel::default().frame(bare).show(ui, |ui| {
         scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
@@ -172,7 +175,8 @@ fn seat_ui(
     let mut asked = None;
     let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
+        let mut below = false;
+        let row = ui.horizontal(|ui| {
             ui.set_min_height(cx.theme.grown(size::TARGET_MIN, Type::Body) + cx.theme.line(Type::Caption) + space::S);
             let (grip, handle) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::drag());
             handle.widget_info(|| WidgetInfo::labeled(Role::Unknown, true, cx.say(&msg!("form-drag", name = &name))));
@@ -180,10 +184,13 @@ fn seat_ui(
             label_in(ui, Type::NumM, theme.color.ink2, (index + 1).to_string());
             let mark = big_mark_ui(ui, cx, person, &name);
             let buttons = if form.players.len() > 2 || form.can_remove() { 3.0 } else { 2.0 };
-            let room = ui.available_width() - buttons * (size::ICON_BUTTON + space::S);
+            let each = theme.scaled(size::ICON_BUTTON) + ui.spacing().item_spacing.x;
+            let room = ui.available_width() - buttons * each;
+            // Tall text on a phone leaves no room beside the name.
+            below = room < LEAST_NAME_WIDTH;
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.set_width(room.max(96.0));
+                ui.set_width(if below { ui.available_width() } else { room });
                 let mut typed = person.name.clone();
                 let hint = cx.say(&msg!("form-nobody", seat = index + 1));
                 let field = TextField::new(&cx.say(&msg!("form-name", seat = index + 1)), &mut typed)
@@ -201,12 +208,17 @@ fn seat_ui(
             if mark.clicked() {
                 asked = Some(FormIntent::Select(index));
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                asked = asked.take().or(seat_buttons_ui(ui, cx, form, index, &name));
-            });
+            if !below {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    asked = asked.take().or(seat_buttons_ui(ui, cx, form, index, &name));
+                });
+            }
             handle
-        })
-        .inner
+        });
+        if below {
+            ui.horizontal(|ui| asked = asked.take().or(seat_buttons_ui(ui, cx, form, index, &name)));
+        }
+        row.inner
     });
     (card.response.rect, card.inner, asked.map(Intent::Form))
 }

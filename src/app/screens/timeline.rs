@@ -21,6 +21,9 @@ use crate::{
     text::Message,
 };
 
+/// With less room than this between the steps, the position goes above them.
+const LEAST_POSITION_WIDTH: f32 = 96.0;
+
 /// The choices of a mended entry are read one below the other.
 const MEND_WIDTH: f32 = 720.0;
 
@@ -65,9 +68,14 @@ pub fn timeline_ui(
     }
     let frame = bare.inner_margin(Margin { left: 20, right: 8, top: 4, bottom: 20 });
     let width = ui.available_width() * 0.46;
-    let left = Edge::left("timeline list").exact_size(width).frame(frame).show_separator_line(false).show(ui, |ui| {
-        cx.theme.card_frame().inner_margin(Margin::same(12)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
-    });
+    let left = Edge::left("timeline list")
+        .exact_size(width)
+        .resizable(false)
+        .frame(frame)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            cx.theme.card_frame().inner_margin(Margin::same(12)).show(ui, |ui| list_ui(ui, cx, table, view)).inner
+        });
     asked = asked.or(left.inner);
     let frame = bare.inner_margin(Margin { left: 8, right: 20, top: 4, bottom: 20 });
     let right = CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -164,7 +172,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
                         ahead: *index >= moment,
                     };
                     let response = entry_ui(ui, cx, &people, &row);
-                    if row.chosen && view.looking.is_none() {
+                    if row.chosen && is_new_moment(ui, moment) {
                         response.scroll_to_me(None);
                     }
                     if response.clicked() {
@@ -175,6 +183,14 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
         }
     });
     asked
+}
+
+/// Whether this moment is looked at for the first time since another was: only then the list moves by itself.
+fn is_new_moment(ui: &egui::Ui, moment: usize) -> bool {
+    let id = ui.scope_id().with("moment in sight");
+    let known: Option<usize> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, moment));
+    known != Some(moment)
 }
 
 /// Whether an entry's name or lines hold these words; chapters and notes never do.
@@ -310,24 +326,31 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
 /// To the start, one back, where we are, one forward, to the end.
 fn steps_ui(ui: &mut egui::Ui, cx: &Cx, moment: usize, all: usize) -> Option<Intent> {
     let mut asked = None;
+    let mut step = |ui: &mut egui::Ui, icon, name, to: Option<usize>| {
+        let able = to.is_some_and(|to| to != moment);
+        let button = IconButton::new(icon, &cx.get(name)).framed().enabled(able).show(ui);
+        if button.clicked() && able {
+            asked = to.map(|to| Intent::LookAt(Some(to)));
+        }
+    };
+    let position = cx.say(&msg!("timeline-position", entry = moment, count = all));
+    let button = cx.theme.scaled(size::ICON_BUTTON);
+    let room = ui.available_width() - 4.0 * (button + space::M);
+    // Tall text on a phone needs the line for itself.
+    let above = room < cx.theme.scaled(LEAST_POSITION_WIDTH);
+    if above {
+        label(ui, Type::Label, &position);
+    }
     ui.horizontal(|ui| {
-        let mut step = |ui: &mut egui::Ui, icon, name, to: Option<usize>| {
-            let able = to.is_some_and(|to| to != moment);
-            let button = IconButton::new(icon, &cx.get(name)).framed().enabled(able).show(ui);
-            if button.clicked() && able {
-                asked = to.map(|to| Intent::LookAt(Some(to)));
-            }
-        };
+        if above {
+            ui.spacing_mut().item_spacing.x = space::XS;
+        }
         step(ui, Icon::SkipBack, "timeline-first", Some(0));
         step(ui, Icon::CaretLeft, "timeline-previous", moment.checked_sub(1));
-        let room = ui.available_width() - 2.0 * (size::ICON_BUTTON + space::M);
-        ui.allocate_ui_with_layout(
-            egui::vec2(room.max(40.0), size::ICON_BUTTON),
-            Layout::centered_and_justified(egui::Direction::LeftToRight),
-            |ui| {
-                label(ui, Type::Label, cx.say(&msg!("timeline-position", entry = moment, count = all)));
-            },
-        );
+        if !above {
+            let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+            ui.allocate_ui_with_layout(egui::vec2(room, button), layout, |ui| label(ui, Type::Label, &position));
+        }
         step(ui, Icon::CaretRight, "timeline-next", (moment < all).then_some(moment + 1));
         step(ui, Icon::SkipForward, "timeline-last", Some(all));
     });

@@ -66,7 +66,7 @@ impl<'a, T: PartialEq + Clone> Segments<'a, T> {
         let widths: Vec<f32> = if self.wide {
             vec![room / count; widths.len()]
         } else {
-            widths.iter().map(|width| width + 2.0 * padding).collect()
+            widths.iter().map(|width| (width + 2.0 * padding).max(size::TARGET_MIN)).collect()
         };
         self.row(ui, &theme, &widths)
     }

@@ -46,8 +46,11 @@ impl Toasts {
         }
         ctx.request_repaint_after(Duration::from_secs_f64(until - now));
         let room = ctx.content_rect().width() - 2.0 * space::L;
-        let pressed = Area::new(Id::unique("courtside toast"))
+        // Each toast is an area of its own: one that took over another's would stand where that one's width put it.
+        let pressed = Area::new(Id::unique(("courtside toast", &toast.words)))
             .order(Order::Foreground)
+            // Without anything to press it catches no press: what lies under it can be reached.
+            .interactable(toast.action.is_some())
             .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above - space::L))
             .show(ctx, |ui| toast_ui(ui, room, &toast.words, toast.action.as_deref()))
             .inner;

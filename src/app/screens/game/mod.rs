@@ -46,20 +46,23 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi, notice
     });
     let width = (ui.available_width() * 0.33).clamp(size::ASK_PANEL, size::ASK_PANEL_MAX) + space::L + space::XL;
     let side = bare.inner_margin(Margin { left: 0, right: 20, top: 4, bottom: 20 });
-    let right = Edge::right("game ask").exact_size(width).frame(side).show_separator_line(false).show(ui, |ui| {
-        let beside_bar = Margin { left: 20, right: 8, top: 20, bottom: 20 };
-        cx.theme
-            .card_frame()
-            .inner_margin(beside_bar)
-            .show(ui, |ui| {
-                ui.set_min_size(ui.available_size());
-                match &view.panel {
-                    Some(panel) => panels::panel_ui(ui, cx, table, panel),
-                    None => ask_panel::ask_panel_ui(ui, cx, table),
-                }
-            })
-            .inner
-    });
+    let right = Edge::right("game ask").exact_size(width).resizable(false).frame(side).show_separator_line(false).show(
+        ui,
+        |ui| {
+            let beside_bar = Margin { left: 20, right: 8, top: 20, bottom: 20 };
+            cx.theme
+                .card_frame()
+                .inner_margin(beside_bar)
+                .show(ui, |ui| {
+                    ui.set_min_size(ui.available_size());
+                    match &view.panel {
+                        Some(panel) => panels::panel_ui(ui, cx, table, panel),
+                        None => ask_panel::ask_panel_ui(ui, cx, table),
+                    }
+                })
+                .inner
+        },
+    );
     let strip = bare.inner_margin(Margin { left: 20, right: 16, top: 12, bottom: 20 });
     let bottom =
         Edge::bottom("game scores").frame(strip).show_separator_line(false).show(ui, |ui| strip_ui(ui, cx, table));

@@ -1,13 +1,13 @@
 //! Giant numbers for a tablet lying on the table; any tap returns.
 
-use eframe::egui::{self, Align2, CentralPanel, Frame, Rect, Role, Sense, WidgetInfo, vec2};
+use eframe::egui::{self, Align, Align2, CentralPanel, Frame, Layout, Rect, Role, Sense, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::{
     Cx,
     intent::Intent,
     table::Table,
     theme::{Type, radius, space},
-    widgets::{paint_mark, paint_text, persons},
+    widgets::{label_in, paint_mark, paint_text, persons},
 };
 
 pub fn table_view_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
@@ -63,9 +63,9 @@ pub fn table_view_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<In
                     &person.name,
                 );
             }
-            let hint = area.center_bottom();
-            let words = cx.get("game-table-view-close");
-            paint_text(ui.painter(), &cx.theme, hint, Align2::CENTER_BOTTOM, Type::Body, cx.theme.color.ink2, &words);
+            let below = UiBuilder::new().max_rect(area.with_min_y(room.bottom()));
+            let mut hint = ui.new_child(below.layout(Layout::bottom_up(Align::Center)));
+            label_in(&mut hint, Type::Body, cx.theme.color.ink2, cx.get("game-table-view-close"));
             response.clicked().then_some(Intent::TableView(false))
         })
         .inner

@@ -1,0 +1,83 @@
+//! A whole game of Yokai Sketch by pressing labelled buttons: played, half undone, mended, scored.
+
+use eframe::egui::{Key, Modifiers, Vec2};
+
+use super::{
+    home::{Home, WHOLE, colour},
+    window::{DESK, PHONE, Window},
+};
+use crate::{games::yokai_sketch::YokaiSketch, journal::Game, msg, store::SavedId, text::Language};
+
+#[test]
+fn a_whole_game_is_played_half_undone_and_mended_in_english_on_a_desk_screen() {
+    whole_game(Language::English, DESK);
+}
+
+#[test]
+fn a_whole_game_is_played_half_undone_and_mended_in_russian_on_a_phone() {
+    whole_game(Language::Russian, PHONE);
+}
+
+fn whole_game(language: Language, size: Vec2) {
+    let home = Home::new();
+    let mut window = home.window(language, size);
+    begin(&mut window);
+    for step in WHOLE {
+        window.take(step);
+    }
+    let id = home.only();
+    assert_won(&window, "Anna", [11, 8]);
+
+    for _ in 0..17 {
+        window.undo();
+    }
+    window.see(&window.say(&msg!("yokai-ask-card", player = "Anna")));
+    for _ in 0..17 {
+        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    }
+    assert_won(&window, "Anna", [11, 8]);
+
+    window.open_timeline();
+    let entry = msg!("yokai-name-sketch", player = "Boris", stack = colour(0));
+    window.tap(&msg!("timeline-entry", entry = 27, name = entry));
+    window.see(&window.say(&msg!("timeline-looking", entry = 27, count = 34)));
+    window.tap(&msg!("timeline-mend"));
+    window.tap(&msg!("yokai-name-end-turn", player = "Boris"));
+    window.see(&window.say(&msg!("log-mended", entry = 27)));
+    window.tap(&msg!("back"));
+    assert_won(&window, "Boris", [7, 12]);
+
+    window.tap(&msg!("game-finished-home"));
+    assert_score(&home, &id, [7, 12], 34);
+    window.read(&window.say(&msg!("home-player-score", name = "Boris", score = 12)));
+}
+
+/// What the screen says at the end.
+#[track_caller]
+fn assert_won(window: &Window, winner: &str, score: [i64; 2]) {
+    window.see(&window.say(&msg!("game-winner", names = winner)));
+    let total = window.say(&msg!("sheet-total"));
+    for (player, score) in ["Anna", "Boris"].into_iter().zip(score) {
+        window.see(&format!("{total}, {player}: {score}"));
+    }
+}
+
+/// From home through the form to the first question.
+fn begin(window: &mut Window) {
+    let title = window.say(&msg!("game-yokai-sketch"));
+    let facts = window.say(&msg!("game-yokai-sketch-facts"));
+    window.press(&format!("{title}. {facts}"));
+    for (seat, name) in ["Anna", "Boris"].into_iter().enumerate() {
+        let field = window.say(&msg!("form-name", seat = seat + 1));
+        window.type_into(&field, name);
+    }
+    window.press("Anna");
+    window.tap(&msg!("form-begin", count = 2));
+}
+
+/// The score that the disk has.
+fn assert_score(home: &Home, id: &SavedId, score: [i64; 2], entries: usize) {
+    let file = home.opened(id);
+    let sheet = YokaiSketch::sheet(file.journal().state());
+    assert_eq!((sheet.totals, file.journal().entries().len()), (score.to_vec(), entries));
+}
