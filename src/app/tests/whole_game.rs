@@ -42,14 +42,14 @@ fn whole_game(language: Language, size: Vec2) {
     window.tap(&msg!("timeline-entry", entry = 27, name = entry));
     window.see(&window.say(&msg!("timeline-looking", entry = 27, count = 34)));
     window.tap(&msg!("timeline-mend"));
-    window.tap(&msg!("yokai-name-end-turn", player = "Boris"));
+    window.tap(&msg!("yokai-name-sketch", player = "Boris", stack = colour(2)));
     window.see(&window.say(&msg!("log-mended", entry = 27)));
     window.tap(&msg!("back"));
-    assert_won(&window, "Boris", [7, 12]);
+    assert_won(&window, "Anna", [11, 8]);
 
     window.tap(&msg!("game-finished-home"));
-    assert_score(&home, &id, [7, 12], 34);
-    window.read(&window.say(&msg!("home-player-score", name = "Boris", score = 12)));
+    assert_score(&home, &id, [11, 8], 34);
+    window.read(&window.say(&msg!("home-player-score", name = "Anna", score = 11)));
 }
 
 /// What the screen says at the end.
