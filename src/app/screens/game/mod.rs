@@ -6,7 +6,7 @@ mod table_view;
 
 use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
 
-use super::layout::{notice_ui, words_width};
+use super::layout::{notice_ui, unsaved_ui, words_width};
 use crate::{
     app::{
         Cx, TableUi,
@@ -155,12 +155,7 @@ fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Mes
     Frame::new()
         .inner_margin(Margin { left: margin, right: margin, top: 0, bottom: 8 })
         .show(ui, |ui| {
-            let mut asked = None;
-            if let Some(lost) = table.not_saved() {
-                let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
-                let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
-                asked = retry.then_some(Intent::Retry);
-            }
+            let asked = unsaved_ui(ui, cx, table.not_saved());
             if let Some(why) = table.read_only() {
                 Banner::info(&cx.get("game-read-only")).detail(&cx.say(&why)).icon(Icon::Lock).show(ui);
             }
