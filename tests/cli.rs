@@ -117,7 +117,10 @@ fn replay_says_what_is_damaged_and_touches_nothing() {
     assert!(out(&output).is_empty() && err(&output).contains("no es una partida de Courtside"));
     let output = home.run(&["replay", "no-such-file"]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).contains("no-such-file"));
+    assert_eq!(err(&output), "no-such-file: There is no such file. Check its name and folder.\n");
+    let output = home.run(&["replay", home.folder.path().to_str().expect("text"), "--lang", "ru"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).ends_with(": Это папка. Возьмите файл из неё.\n"), "{}", err(&output));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::GameId,
-    journal::{EntryOf, Game, Line, Mended, Player, RecordOf, Seat, Sheet},
+    journal::{Cut, EntryOf, Game, Line, Mended, Player, RecordOf, Seat, Sheet},
     store::{GameFile, NotSaved, Saved, SavedId},
     text::Message,
 };
@@ -228,17 +228,13 @@ impl<G: GameScreen> Table for Session<G> {
             Ok(mended) => mended,
             Err(refusal) => return MendOutcome::Refused(G::refusal(&journal.state_at(index), &refusal)),
         };
-        let Some((place, refusal)) = &mended.cut else {
+        let Some(Cut { index, why }) = mended.cut.clone() else {
             self.commit(mended.record());
             return MendOutcome::Done;
         };
-        let outcome = MendOutcome::Cut {
-            index: *place,
-            name: self.entry_name(*place).unwrap_or_else(|| G::stage(self.state())),
-            why: G::refusal(&journal.state_at(*place), refusal),
-        };
         self.pending_cut = Some(mended);
-        outcome
+        let name = self.entry_name(index).unwrap_or_else(|| G::stage(self.state()));
+        MendOutcome::Cut { index, name, why }
     }
 
     fn settle_cut(&mut self, agreed: bool) {

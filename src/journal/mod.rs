@@ -76,8 +76,17 @@ pub struct Mended<G: Game> {
     pub from: usize,
     /// The mended entry and all later ones that still fit.
     pub entries: Vec<EntryOf<G>>,
-    /// The first later entry that no longer fits, and why; agreeing to it cuts the journal there.
-    pub cut: Option<(usize, G::Refusal)>,
+    /// The first later entry that no longer fits; agreeing to it cuts the journal there.
+    pub cut: Option<Cut>,
+}
+
+/// Where a mended journal would be cut.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cut {
+    /// The first entry that no longer fits.
+    pub index: usize,
+    /// Why it does not fit what came before it by now.
+    pub why: Message,
 }
 
 impl<G: Game> Journal<G> {
@@ -220,17 +229,23 @@ impl<G: Game> Journal<G> {
     pub fn mend(&self, index: usize, action: G::Action) -> Result<Mended<G>, G::Refusal> {
         assert!(index < self.cursor, "entry {index} is mended, only {} count", self.cursor);
         let mut state = self.state_at(index);
+        let mut old_state = state.clone();
         let mut mended = Mended { from: index, entries: Vec::new(), cut: None };
         for (place, old) in self.entries().iter().enumerate().skip(index) {
             let action = if place == index { action.clone() } else { old.action.clone() };
             let events = match G::decide(&state, &action) {
-                Ok(events) => events,
                 Err(refusal) if place == index => return Err(refusal),
-                Err(refusal) => {
-                    mended.cut = Some((place, refusal));
+                Err(refusal) => Err(G::refusal(&state, &refusal)),
+                Ok(events) => same_player::<G>(&old_state, &state).map(|()| events),
+            };
+            let events = match events {
+                Ok(events) => events,
+                Err(why) => {
+                    mended.cut = Some(Cut { index: place, why });
                     break;
                 }
             };
+            fold::<G>(&mut old_state, old);
             let entry = Entry { at: old.at, action, events };
             fold::<G>(&mut state, &entry);
             mended.entries.push(entry);
@@ -326,6 +341,17 @@ impl<G: Game> Mended<G> {
     /// The record that puts the mended entries in place.
     pub fn record(self) -> RecordOf<G> {
         Record::Mend { from: self.from, entries: self.entries }
+    }
+}
+
+/// An action does not say whose it is: what one player did must not become what another does.
+fn same_player<G: Game>(before: &G::State, now: &G::State) -> Result<(), Message> {
+    match (G::to_act(before), G::to_act(now)) {
+        (Some(then), Some(seat)) if then != seat => {
+            let player = G::players(now).get(seat.index()).map_or("", |player| &player.name);
+            Err(crate::msg!("mend-other-player", player = player))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -4,7 +4,7 @@
 use proptest::{prelude::*, test_runner::Config};
 
 use super::{
-    Entry, FORM, Game, Journal, Misfit, Record, RecordOf, STRIDE, Seat,
+    Cut, Entry, FORM, Game, Journal, Misfit, Record, RecordOf, STRIDE, Seat,
     toy::{self, Action, Event, Refusal, Toy},
 };
 use crate::msg;
@@ -133,7 +133,8 @@ fn a_mended_entry_that_the_rules_refuse_changes_nothing() {
 fn the_first_entry_that_no_longer_fits_is_named_and_agreeing_cuts_there() {
     let mut journal = played(12, &[1, 2, 4, 5]);
     let mended = journal.mend(0, Action::Add(6)).unwrap();
-    assert_eq!(mended.cut, Some((3, Refusal::Over)));
+    let why = msg!("log-mended", entry = Refusal::Over as i64);
+    assert_eq!(mended.cut, Some(Cut { index: 3, why }));
     journal.accept(mended.record()).unwrap();
     assert_eq!(numbers(&journal), [6, 2, 4]);
     assert!(Toy::is_over(journal.state()));

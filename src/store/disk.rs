@@ -19,6 +19,8 @@ pub(super) trait Medium {
     fn append(&mut self, len: u64, bytes: &[u8]) -> Result<(), Reason>;
     /// Takes away what a failed write may have left behind the first `len` bytes.
     fn cut(&mut self, len: u64) -> Result<(), Reason>;
+    /// The first `len` bytes as this program wrote them, whatever lies under the file's name by now.
+    fn safe(&mut self, len: u64) -> Result<Vec<u8>, Reason>;
 }
 
 /// A game's file.
@@ -42,13 +44,20 @@ impl DiskFile {
 
     /// Puts a deleted file back from what is still open, so that nothing that was saved is lost with it.
     fn put_back(&mut self, len: u64) -> Result<(), Reason> {
-        let mut bytes = self.read()?;
-        if (bytes.len() as u64) < len {
-            return Err(Reason::Changed);
-        }
-        bytes.truncate(usize::try_from(len).map_err(|_| Reason::Changed)?);
+        let bytes = self.safe(len)?;
         atomic_write(&self.path, &bytes)?;
         *self = Self::open(&self.path)?;
+        Ok(())
+    }
+
+    /// Goes on with a file that came to lie in the place of the open one, if both are the same to the last byte:
+    /// programs that keep copies of a folder put such files there.
+    fn take_over(&mut self, len: u64) -> Result<(), Reason> {
+        let mut other = Self::open(&self.path)?;
+        if other.read()? != self.safe(len)? {
+            return Err(Reason::Changed);
+        }
+        *self = other;
         Ok(())
     }
 }
@@ -58,10 +67,9 @@ impl Medium for DiskFile {
         match fs::metadata(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => self.put_back(len),
             Err(error) => Err(error.into()),
-            Ok(there) => {
-                let same = same_file(&there, &self.file.metadata()?);
-                if same && there.len() == len { Ok(()) } else { Err(Reason::Changed) }
-            }
+            Ok(there) if there.len() != len => Err(Reason::Changed),
+            Ok(there) if same_file(&there, &self.file.metadata()?) => Ok(()),
+            Ok(_) => self.take_over(len),
         }
     }
 
@@ -76,6 +84,16 @@ impl Medium for DiskFile {
         self.file.set_len(len)?;
         self.file.sync_data()?;
         Ok(())
+    }
+
+    fn safe(&mut self, len: u64) -> Result<Vec<u8>, Reason> {
+        let mut bytes = self.read()?;
+        let len = usize::try_from(len).map_err(|_| Reason::Changed)?;
+        if bytes.len() < len {
+            return Err(Reason::Changed);
+        }
+        bytes.truncate(len);
+        Ok(bytes)
     }
 }
 
@@ -111,8 +129,23 @@ pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(folder)
 }
 
-/// Moves a file within the data folder and makes the move last.
+/// Makes a folder and those it lies in, and makes them last: what is written into a folder is lost with it.
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+    let made: Vec<&Path> = folder.ancestors().take_while(|path| !path.exists()).collect();
+    fs::create_dir_all(folder)?;
+    for path in made {
+        // Above the data folder there may be folders that nobody may read; those are not new.
+        let _ = sync_folder(folder_of(path));
+    }
+    Ok(())
+}
+
+/// Moves a file within the data folder to a name that is free, and makes the move last.
 pub(super) fn move_file(from: &Path, to: &Path) -> io::Result<()> {
+    // Asking first leaves a moment in which another window could take the name, but no name is taken by chance.
+    if to.symlink_metadata().is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
     fs::rename(from, to)?;
     sync_folder(folder_of(to))?;
     sync_folder(folder_of(from))
@@ -169,5 +202,12 @@ fn folder_of(path: &Path) -> &Path {
 
 /// Makes a new, moved or removed name last. Only Unix lets a folder be flushed; elsewhere the system sees to it.
 pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    match File::open(folder)?.sync_all() {
+        // Some network folders do not flush folders, and what was written there is no less written.
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+        done => done,
+    }
 }

@@ -85,6 +85,8 @@ pub enum StoreError {
     TooLarge { limit_mb: u64 },
     #[error("the file is damaged after {kept} entries")]
     Damaged { kept: usize },
+    #[error("the file is damaged and has to be opened first")]
+    OpenFirst,
 }
 
 impl From<io::Error> for Reason {
@@ -157,7 +159,12 @@ impl ReadOnly {
 impl FileError {
     pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable(error) => msg!("store-file-unreadable", text = error.to_string()),
+            Self::Unreadable(error) => match error.kind() {
+                io::ErrorKind::NotFound => msg!("store-file-missing"),
+                io::ErrorKind::IsADirectory => msg!("store-file-folder"),
+                io::ErrorKind::PermissionDenied => msg!("store-file-denied"),
+                _ => msg!("store-file-unreadable", text = error.to_string()),
+            },
             Self::Empty => msg!("store-file-empty"),
             Self::NotAGame => msg!("store-file-not-a-game"),
             Self::Header => msg!("store-file-header"),
@@ -185,6 +192,7 @@ impl StoreError {
             Self::Begin(misfit) => msg!("store-begin", what = what(misfit)),
             Self::TooLarge { limit_mb } => msg!("store-too-large", limit = *limit_mb),
             Self::Damaged { kept } => msg!("store-damaged-import", kept = *kept),
+            Self::OpenFirst => msg!("store-open-first"),
         }
     }
 }

@@ -173,15 +173,12 @@ impl<G: Game> GameFile<G> {
     }
 
     /// Writes the game, with everything that is still pending, as one file to another place.
-    pub fn export(&self, target: &Path) -> Result<(), StoreError> {
-        let mut bytes = fs::read(&self.path).map_err(FileError::from)?;
-        match &self.access {
-            Access::Read(_) => bytes.truncate(read::read::<G>(&bytes)?.len),
-            Access::Write { saver, .. } => {
-                bytes.truncate(usize::try_from(saver.len()).unwrap_or(usize::MAX));
-                bytes.extend(saver.pending().concat());
-            }
-        }
+    pub fn export(&mut self, target: &Path) -> Result<(), StoreError> {
+        let mut bytes = match &mut self.access {
+            Access::Read(_) => fs::read(&self.path).map_err(FileError::from)?,
+            Access::Write { saver, .. } => saver.all().map_err(StoreError::Write)?,
+        };
+        bytes.truncate(read::read::<G>(&bytes)?.len);
         atomic_write(target, &bytes).map_err(|error| StoreError::Write(error.into()))
     }
 

@@ -31,8 +31,11 @@ pub use transfer::{IMPORT_LIMIT_MB, export_name};
 use std::{
     fmt, fs, io,
     path::{Path, PathBuf},
+    sync::{Arc, Mutex},
     time::SystemTime,
 };
+
+use serde_json::{Map, Value};
 
 use crate::{
     journal::{Game, Journal},
@@ -46,6 +49,8 @@ pub const EXTENSION: &str = "courtside";
 #[derive(Clone, Debug)]
 pub struct Store {
     root: PathBuf,
+    /// The settings as this window last read or wrote them, by their names in the file.
+    known: Arc<Mutex<Map<String, Value>>>,
 }
 
 /// The name of a saved game among the files.
@@ -85,13 +90,14 @@ pub fn now() -> i64 {
 impl Store {
     /// Opens the data folder and makes what is missing in it.
     pub fn open(root: &Path) -> Result<Self, StoreError> {
-        let store = Self { root: root.to_owned() };
+        let store = Self { root: root.to_owned(), known: Arc::default() };
         for folder in [store.games_dir(), store.trash_dir(), store.kits_dir()] {
-            fs::create_dir_all(&folder)
+            disk::make_folder(&folder)
                 .map_err(|error| StoreError::Folder { path: root.to_owned(), reason: error.into() })?;
             // What cannot be swept now is swept another time.
             let _ = disk::sweep(&folder);
         }
+        let _ = disk::sweep(root);
         Ok(store)
     }
 

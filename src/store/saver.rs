@@ -42,12 +42,16 @@ impl Saver {
         self.not_saved.as_ref()
     }
 
+    #[cfg(test)]
     pub(super) fn len(&self) -> u64 {
         self.len
     }
 
-    pub(super) fn pending(&self) -> &[Vec<u8>] {
-        &self.pending
+    /// Everything that was given to be saved, whether the disk took it or not, and whatever became of the file's name.
+    pub(super) fn all(&mut self) -> Result<Vec<u8>, Reason> {
+        let mut bytes = self.medium.safe(self.len)?;
+        bytes.extend(self.pending.concat());
+        Ok(bytes)
     }
 
     fn write(&mut self) -> Result<(), Reason> {

@@ -1,9 +1,14 @@
 //! What this table prefers, kept in `settings.json`. A file that does not read is set aside, never silently reset.
 
-use std::{collections::BTreeMap, fs, io, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Path, PathBuf},
+    sync::PoisonError,
+};
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{
     Reason, Store, StoreError,
@@ -55,7 +60,7 @@ pub enum Look {
 /// The settings did not read; the usual ones are used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsNotice {
-    /// The file was damaged and is now here.
+    /// The file was damaged or could not be read, and is now here.
     SetAside(PathBuf),
     /// The file cannot be read or moved; it stays as it is.
     Unreadable(Reason),
@@ -113,11 +118,35 @@ impl Settings {
 impl Store {
     /// The settings, and what the table should know about them.
     pub fn load_settings(&self) -> (Settings, Option<SettingsNotice>) {
+        let (settings, notice) = self.read_settings();
+        self.remember(&settings);
+        (settings, notice)
+    }
+
+    /// Saves the settings. What this window did not change stays as another window has written it by now.
+    pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+        let mut values = named(settings);
+        let there = fs::read(self.settings_path()).ok();
+        let there: Map<String, Value> = there.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for (name, theirs) in there {
+            if values.get(&name) == known.get(&name) {
+                values.insert(name, theirs);
+            }
+        }
+        let mut text = serde_json::to_vec_pretty(&values).expect("settings are plain data with text keys");
+        text.push(b'\n');
+        atomic_write(&self.settings_path(), &text).map_err(|error| StoreError::Write(error.into()))?;
+        self.remember(settings);
+        Ok(())
+    }
+
+    fn read_settings(&self) -> (Settings, Option<SettingsNotice>) {
         let path = self.settings_path();
         let bytes = match fs::read(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
-            Err(error) => return (Settings::default(), Some(SettingsNotice::Unreadable(error.into()))),
+            Err(error) => return (Settings::default(), Some(set_aside(&path, Some(error.into())))),
         };
         let scales = Settings::TEXT_SCALES;
         match serde_json::from_slice::<Settings>(&bytes) {
@@ -125,26 +154,34 @@ impl Store {
                 settings.text_scale = settings.text_scale.clamp(*scales.start(), *scales.end());
                 (settings, None)
             }
-            Err(_) => {
-                let names = std::iter::once(".damaged".to_owned()).chain((2..).map(|n| format!(".damaged-{n}")));
-                let free = names.map(|end| beside(&path, &end)).find(|aside| !aside.exists());
-                let aside = free.expect("some number is free");
-                let notice = match move_file(&path, &aside) {
-                    Ok(()) => SettingsNotice::SetAside(aside),
-                    Err(error) => SettingsNotice::Unreadable(error.into()),
-                };
-                (Settings::default(), Some(notice))
-            }
+            Err(_) => (Settings::default(), Some(set_aside(&path, None))),
         }
     }
 
-    pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
-        let mut text = serde_json::to_vec_pretty(settings).expect("settings are plain data with text keys");
-        text.push(b'\n');
-        atomic_write(&self.settings_path(), &text).map_err(|error| StoreError::Write(error.into()))
+    fn remember(&self, settings: &Settings) {
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = named(settings);
     }
 
     fn settings_path(&self) -> PathBuf {
         self.root().join("settings.json")
+    }
+}
+
+/// The settings by their names in the file.
+fn named(settings: &Settings) -> Map<String, Value> {
+    match serde_json::to_value(settings) {
+        Ok(Value::Object(values)) => values,
+        _ => unreachable!("settings are plain data with text keys"),
+    }
+}
+
+/// Moves a file that does not read out of the way, so that saving does not write over it.
+fn set_aside(path: &Path, unread: Option<Reason>) -> SettingsNotice {
+    let names = std::iter::once(".damaged".to_owned()).chain((2..).map(|n| format!(".damaged-{n}")));
+    let free = names.map(|end| beside(path, &end)).find(|aside| !aside.exists());
+    let aside = free.expect("some number is free");
+    match move_file(path, &aside) {
+        Ok(()) => SettingsNotice::SetAside(aside),
+        Err(error) => SettingsNotice::Unreadable(unread.unwrap_or(error.into())),
     }
 }

@@ -4,7 +4,7 @@ use std::{fs, io, path::Path};
 
 use super::{
     FileError, SavedId, Store, StoreError,
-    disk::{move_file, sync_folder},
+    disk::{beside, move_file, sync_folder},
     file_in, ids_in,
     inspect::summary,
     lock, read, seconds,
@@ -80,12 +80,15 @@ impl Store {
         self.listed(&self.trash_dir())
     }
 
-    /// Gives a game that is not open another name.
+    /// Gives a game that is not open another name. A damaged one is to be opened first, where it is said what is set aside.
     pub fn rename(&self, id: &SavedId, name: &str) -> Result<(), StoreError> {
-        struct Rename<'a>(&'a Store, &'a SavedId, &'a str);
+        struct Rename<'a>(&'a Store, &'a SavedId, &'a str, &'a [u8]);
         impl Visitor for Rename<'_> {
             type Output = Result<(), StoreError>;
             fn visit<G: Game>(self) -> Self::Output {
+                if read::read::<G>(self.3)?.damage.is_some() {
+                    return Err(StoreError::OpenFirst);
+                }
                 let mut file: GameFile<G> = self.0.open_game(self.1)?;
                 match file.commit(Record::Rename(self.2.to_owned())) {
                     Saved::OnDisk => Ok(()),
@@ -95,17 +98,16 @@ impl Store {
             }
         }
         let bytes = fs::read(self.existing(id)?).map_err(FileError::from)?;
-        read::visit(&bytes, Rename(self, id, name))?
+        read::visit(&bytes, Rename(self, id, name, &bytes))?
     }
 
-    /// Moves a game that is not open to the trash, with whatever was set aside from it.
+    /// Moves a game that is not open to the trash, with whatever was set aside from it; under another id if a game
+    /// of its own id lies there already.
     pub fn throw_away(&self, id: &SavedId) -> Result<(), StoreError> {
         let path = self.existing(id)?;
         let _lock = lock::take(&self.lock_path(id))?;
-        for name in companions(&path)? {
-            move_file(&self.games_dir().join(&name), &self.trash_dir().join(&name)).map_err(not_written)?;
-        }
-        move_file(&path, &self.trash_path(id)).map_err(not_written)?;
+        let target = if self.trash_path(id).exists() { self.fresh_id_like(&path) } else { id.clone() };
+        move_game(&path, &self.trash_path(&target))?;
         // A lock file that stays is in nobody's way.
         let _ = fs::remove_file(self.lock_path(id));
         Ok(())
@@ -118,12 +120,7 @@ impl Store {
             return Err(StoreError::Missing(id.to_string()));
         }
         let target = if self.game_path(id).exists() { self.fresh_id_like(&path) } else { id.clone() };
-        if target == *id {
-            for name in companions(&path)? {
-                move_file(&self.trash_dir().join(&name), &self.games_dir().join(&name)).map_err(not_written)?;
-            }
-        }
-        move_file(&path, &self.game_path(&target)).map_err(not_written)?;
+        move_game(&path, &self.game_path(&target))?;
         Ok(target)
     }
 
@@ -167,7 +164,19 @@ pub(super) fn not_written(error: io::Error) -> StoreError {
     StoreError::Write(error.into())
 }
 
-/// The names of the files that were set aside from a game's file.
+/// Moves a game's file to a free name, and then whatever was set aside from it, never over anything that is there.
+fn move_game(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let set_aside = companions(from)?;
+    move_file(from, to).map_err(not_written)?;
+    let folder = from.parent().unwrap_or(Path::new("."));
+    for name in set_aside {
+        let free = (1..).map(|number| beside(to, &format!(".damaged-{number}"))).find(|path| !path.exists());
+        move_file(&folder.join(name), &free.expect("some number is free")).map_err(not_written)?;
+    }
+    Ok(())
+}
+
+/// The names of the files that were set aside from a game's file, in the order in which they were.
 fn companions(path: &Path) -> Result<Vec<String>, StoreError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -176,5 +185,7 @@ fn companions(path: &Path) -> Result<Vec<String>, StoreError> {
         .and_then(|entries| entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect())
         .map_err(|error: io::Error| FileError::from(error))?;
     let names: Vec<String> = names;
-    Ok(names.into_iter().filter(|name| name.starts_with(&start)).collect())
+    let mut found: Vec<String> = names.into_iter().filter(|name| name.starts_with(&start)).collect();
+    found.sort_by_key(|name| (name.len(), name.clone()));
+    Ok(found)
 }

@@ -95,8 +95,12 @@ pub(super) fn limited(path: &Path) -> Result<Vec<u8>, StoreError> {
     if bytes.len() as u64 > limit { Err(StoreError::TooLarge { limit_mb: IMPORT_LIMIT_MB }) } else { Ok(bytes) }
 }
 
-/// Mail and editors change how lines end; the records themselves never hold such a letter.
+/// Mail and editors change how lines end, and some begin a file with a byte order mark; the records themselves
+/// never hold such letters.
 fn tidied(mut bytes: Vec<u8>) -> Vec<u8> {
+    if bytes.starts_with(b"\xEF\xBB\xBF") {
+        bytes.drain(..3);
+    }
     bytes.retain(|byte| *byte != b'\r');
     if bytes.last().is_some_and(|last| *last != b'\n') {
         bytes.push(b'\n');

@@ -188,6 +188,7 @@ timeline-nothing-found-text = No entry has these words.
 mend-question = What should entry { $entry } be?
 mend-text = The later entries are replayed. If one no longer fits, you are asked first.
 mend-present = as it is
+mend-other-player = Now it is another player’s turn here: { $player }
 mend-cancel = Leave it
 
 ## Dialogs

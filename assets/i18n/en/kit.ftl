@@ -2,7 +2,7 @@
 kit-problem = { $place }: { $what }
 kit-fault-too-large = the file has { $bytes } bytes, a kit has at most { $max }
 kit-fault-not-json = not JSON at line { $line }, column { $column }
-kit-fault-newer = form { $found } is from a later Courtside, this one reads form { $newest }
+kit-fault-newer = format { $found } is from a later Courtside, this one reads format { $newest }
 kit-fault-other-game = this kit is for { $found }, expected { $expected }
 kit-fault-unknown-game = no game is called { $found }
 kit-fault-unknown-field = there is no such field, expected one of: { $known }

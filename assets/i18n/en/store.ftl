@@ -41,7 +41,10 @@ store-damage-inside-untouched =
         [one] { $aside } line is left out.
        *[other] { $aside } lines are left out.
     }
-store-file-unreadable = This file cannot be read: { $text }. Check the disk and its permissions.
+store-file-missing = There is no such file. Check its name and folder.
+store-file-folder = This is a folder. Take a file in it.
+store-file-denied = This file may not be read. Allow reading it.
+store-file-unreadable = This file cannot be read: { $text }. Check the disk.
 store-file-empty = This file is empty. Take another one.
 store-file-not-a-game = This is not a game of Courtside. Take a file that Courtside exported.
 store-file-header = The first line of this file is damaged, so the game cannot be opened. The file stays as it is; put back a copy if there is one.
@@ -61,6 +64,7 @@ store-damaged-import =
         [one] This file is damaged after { $kept } change.
        *[other] This file is damaged after { $kept } changes.
     } Export the game again and take that file.
+store-open-first = Part of this game’s file is damaged. Open the game first: then the damaged part is set aside.
 store-settings-aside = The settings did not read, so the usual ones are used. The old file is now { $file }.
 store-settings-unreadable = The settings cannot be read: { $reason }. The usual ones are used.
 store-kit-aside =

@@ -23,7 +23,7 @@ yokai-effect-distract = Distract the Yokai
 
 yokai-kit-stacks = The four yokai stacks, from left to right
 yokai-kit-colour = Colour
-yokai-kit-colour-hint = As the stacks lie on your table, seen from the first player's side
+yokai-kit-colour-hint = As the stacks lie on your table, seen from the first player’s side
 yokai-kit-element = Sign
 yokai-kit-names = Your own names
 yokai-kit-name = Stack { $stack }: your own name
@@ -141,7 +141,7 @@ yokai-refusal-too-many = There are 36 sketch cards: at most { $most } can be her
 ## Score sheet
 
 yokai-sheet-colour = { $stack }
-yokai-verdict-points = Points: { $first } { $a }, { $second } { $b }
+yokai-verdict-points = Yokai points: { $first } { $a }, { $second } { $b }
 yokai-verdict-colours = Level on points. Different colours: { $first } { $a }, { $second } { $b }
 yokai-verdict-wins = { $player } wins
 yokai-verdict-ahead = { $player } is ahead

@@ -140,7 +140,7 @@ game-kit = Caja de este juego
 game-steps = Preparación
 game-keys = Teclas
 game-read-only = Aquí solo se puede mirar
-game-about = Cómo salieron estos números
+game-about = De dónde salen estos números
 game-winner = Gana { $names }
 game-winners = Victoria compartida: { $names }
 game-finished-home = Volver a los juegos
@@ -158,8 +158,8 @@ toast-went-back =
 ## Cronología
 
 timeline = Cronología
-timeline-looking = Miras la entrada { $entry } de { $count }
-timeline-looking-start = Miras el comienzo
+timeline-looking = Estás viendo la entrada { $entry } de { $count }
+timeline-looking-start = Estás viendo el comienzo
 timeline-looking-text = Nada cambia hasta que lo digas
 timeline-now = Volver al presente
 timeline-present = Este es el presente
@@ -185,14 +185,15 @@ timeline-position = Entrada { $entry } de { $count }
 timeline-find = Buscar en el registro
 timeline-nothing-found = No se ha encontrado nada
 timeline-nothing-found-text = Ninguna entrada tiene esas palabras.
-mend-question = ¿Qué debe ser la entrada { $entry }?
-mend-text = Las entradas siguientes se repiten. Si alguna ya no encaja, se te pregunta antes.
+mend-question = ¿Qué debería decir la entrada { $entry }?
+mend-text = Las entradas siguientes se vuelven a jugar. Si alguna ya no encaja, se pregunta antes.
 mend-present = como está
+mend-other-player = Ahora aquí es el turno de otra persona: { $player }
 mend-cancel = Dejarla
 
 ## Preguntas
 
-dialog-keep = Dejarlo
+dialog-keep = Conservar
 dialog-undo = Deshacer
 dialog-undo-reveal =
     { $count ->
@@ -201,7 +202,7 @@ dialog-undo-reveal =
     }
 dialog-undo-reveal-text = Todos lo han visto: { $name }. Rehacer devuelve lo mismo. El registro lo dirá.
 dialog-cut = La entrada { $entry } ya no encaja
-dialog-cut-text = { $name }: { $why }. Cortar la quita, y todas las siguientes.
+dialog-cut-text = { $name }: { $why }. Al cortar se quitan esta entrada y todas las siguientes.
 dialog-leave-as-is = Dejar todo como estaba
 dialog-cut-here = Cortar en la entrada { $entry }
 dialog-delete = ¿Borrar { $name }?
@@ -270,7 +271,7 @@ settings-awake-text = Mientras haya una partida abierta
 settings-ask = Preguntar antes de deshacer lo visto
 settings-ask-text = Una carta descubierta, una tirada
 settings-delete = Preguntar antes de borrar una partida
-settings-delete-text = En todo caso va a la papelera
+settings-delete-text = En cualquier caso va a la papelera
 settings-rules = Mostrar los números de regla
 settings-rules-text = Por ejemplo, YS-27
 settings-games = Partidas y copias
@@ -289,7 +290,7 @@ keys-list = Esta lista
 ## Cajas
 
 kits-title = Cajas
-kits-text = Cómo son tus cajas. Los reglamentos no lo imprimen todo.
+kits-text = Cómo son tus cajas. Los reglamentos no lo cuentan todo.
 kits-open = Abrir la caja de { $game }
 
 ## Arranque

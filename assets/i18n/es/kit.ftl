@@ -2,7 +2,7 @@
 kit-problem = { $place }: { $what }
 kit-fault-too-large = el archivo tiene { $bytes } bytes, una caja tiene como mucho { $max }
 kit-fault-not-json = no es JSON en la línea { $line }, columna { $column }
-kit-fault-newer = la forma { $found } es de un Courtside posterior, este lee la forma { $newest }
+kit-fault-newer = el formato { $found } es de un Courtside posterior, este lee el formato { $newest }
 kit-fault-other-game = esta caja es de { $found }, se esperaba { $expected }
 kit-fault-unknown-game = ningún juego se llama { $found }
 kit-fault-unknown-field = no existe ese campo, se esperaba uno de: { $known }

@@ -21,7 +21,7 @@ store-damage-tail =
        *[other] Quedan los { $kept } cambios anteriores.
     } Comprueba la última entrada.
 store-damage-inside =
-    El archivo de esta partida está dañado por la mitad. { $kept ->
+    El archivo de esta partida está dañado en el medio. { $kept ->
         [one] Queda { $kept } cambio;
        *[other] Quedan { $kept } cambios;
     } { $aside ->
@@ -34,14 +34,17 @@ store-damage-tail-untouched =
        *[other] Se muestran { $kept } cambios.
     }
 store-damage-inside-untouched =
-    El archivo de esta partida está dañado por la mitad. { $kept ->
+    El archivo de esta partida está dañado en el medio. { $kept ->
         [one] Se muestra { $kept } cambio;
        *[other] Se muestran { $kept } cambios;
     } { $aside ->
         [one] no se muestra { $aside } línea.
        *[other] no se muestran { $aside } líneas.
     }
-store-file-unreadable = Este archivo no se puede leer: { $text }. Comprueba el disco y los permisos.
+store-file-missing = No existe este archivo. Comprueba el nombre y la carpeta.
+store-file-folder = Esto es una carpeta. Elige un archivo de ella.
+store-file-denied = No hay permiso para leer este archivo. Permite leerlo.
+store-file-unreadable = Este archivo no se puede leer: { $text }. Comprueba el disco.
 store-file-empty = Este archivo está vacío. Elige otro.
 store-file-not-a-game = Esto no es una partida de Courtside. Elige un archivo exportado por Courtside.
 store-file-header = La primera línea de este archivo está dañada y la partida no se puede abrir. El archivo queda como está; si hay una copia, ponla en su lugar.
@@ -61,6 +64,7 @@ store-damaged-import =
         [one] Este archivo está dañado después de { $kept } cambio.
        *[other] Este archivo está dañado después de { $kept } cambios.
     } Exporta la partida otra vez y elige ese archivo.
+store-open-first = Parte del archivo de esta partida está dañada. Abre antes la partida: la parte dañada se apartará.
 store-settings-aside = Los ajustes no se han podido leer y se usan los habituales. El archivo antiguo se llama ahora { $file }.
 store-settings-unreadable = Los ajustes no se pueden leer: { $reason }. Se usan los habituales.
 store-kit-aside =

@@ -1,8 +1,8 @@
 # Yokai Sketch en pantalla: preguntas, tablero, álbumes, correcciones.
 
-yokai-option-chain = Los bocetos que quedan bastan para el número nuevo
+yokai-option-chain = Los bocetos que quedan bastan para el siguiente yokai
 yokai-option-at-once = al momento
-yokai-option-next-card = con otra carta
+yokai-option-next-card = carta siguiente
 yokai-facts =
     { $hand ->
         [one] { $hand } carta en mano

@@ -43,8 +43,8 @@ yokai-setup-sketches = Baraja las cartas de boceto y reparte 3 a cada jugador
 yokai-setup-pile = Deja el resto boca abajo en el centro: es el mazo de bocetos
 yokai-setup-yokai = Separa las cartas de yokai por colores y baraja cada una de las 4 pilas por separado
 yokai-setup-row = Pon las pilas en fila con los números hacia arriba; solo se ve la carta superior de cada una
-yokai-setup-sides = Sentaos a lados opuestos de las pilas y dejad sitio para la pila de descartes
-yokai-setup-begin = Elegid al azar quién empieza
+yokai-setup-sides = Un jugador a cada lado de las pilas; deja sitio para la pila de descartes
+yokai-setup-begin = Elige al azar quién empieza
 
 ## Where the game stands
 
@@ -58,7 +58,7 @@ yokai-name-reveal = Número en { $stack }: { $value }
 yokai-name-sketch = { $player }: boceto en { $stack }
 yokai-name-call = { $player }: Llamar en { $stack }
 yokai-name-distract = { $player }: Distraer en { $stack }
-yokai-name-call-from = { $player }: yokai llamado de { $stack }
+yokai-name-call-from = { $player }: yokai llamado desde { $stack }
 yokai-name-distract-to = { $player }: boceto llevado a { $stack }
 yokai-name-waive = { $player }: efecto sin usar
 yokai-name-pass = { $player }: pasa
@@ -82,31 +82,31 @@ yokai-drew =
     } en la mano
 yokai-nothing-to-draw = { $player } no roba: mazo y descartes están vacíos
 yokai-laid = { $player } pone un boceto en { $stack }
-yokai-laid-effect = { $player } pone un boceto en { $stack }: { $effect }
-yokai-call-lost = Llamar al yokai se pierde: ninguna otra pila tiene 2 cartas o más
-yokai-distract-lost = Distraer al yokai se pierde: { $player } no tiene bocetos en { $stack }
-yokai-effect-waived = { $player } no usa { $effect }
-yokai-called = { $yokai } es llamado a { $stack } y toma ese color
+yokai-laid-effect = { $player } pone un boceto en { $stack }: «{ $effect }»
+yokai-call-lost = «Llamar al yokai» se pierde: ninguna otra pila tiene 2 cartas o más
+yokai-distract-lost = «Distraer al yokai» se pierde: { $player } no tiene bocetos en { $stack }
+yokai-effect-waived = { $player } no usa «{ $effect }»
+yokai-called = El yokai { $yokai } acude a { $stack } y toma ese color
 yokai-distracted = { $player }: se mueve el último boceto, { $from } → { $to }
 yokai-counted = { $stack } { $first }–{ $second }: { $total } de { $needed }
-yokai-counted-too-few = { $stack }: muy pocos bocetos para cualquier yokai
+yokai-counted-too-few = { $stack }: demasiado pocos bocetos para cualquier yokai
 yokai-captured =
-    { $player } se lleva { $yokai } y descarta { $discarded ->
+    { $player } se lleva el yokai { $yokai } y descarta { $discarded ->
         [one] 1 boceto
        *[other] { $discarded } bocetos
     }
 yokai-captured-stays =
-    { $player } se lleva { $yokai } y descarta { $discarded ->
+    { $player } se lleva el yokai { $yokai } y descarta { $discarded ->
         [one] 1 boceto
        *[other] { $discarded } bocetos
     }; { $other } conserva { $stays } allí
 yokai-hid =
-    { $yokai } se asusta y se esconde bajo { $stack }; cada jugador descarta { $discarded ->
+    El yokai { $yokai } se asusta y se esconde bajo la pila { $stack }; cada jugador descarta { $discarded ->
         [one] 1 boceto
        *[other] { $discarded } bocetos
     }
 yokai-hid-alone =
-    { $yokai } se asusta; la pila no tiene otra carta y vuelve a quedar a la vista; cada jugador descarta { $discarded ->
+    El yokai { $yokai } se asusta; la pila no tiene otra carta y vuelve a quedar a la vista; cada jugador descarta { $discarded ->
         [one] 1 boceto
        *[other] { $discarded } bocetos
     }
@@ -179,10 +179,10 @@ yokai-help-side = Ponla en tu lado de la pila
 yokai-help-count = Tantos bocetos entre ambos lados como el número: quien tiene más se lleva el yokai
 yokai-help-scare = Igual número en ambos lados: el yokai se asusta y los dos descartan
 yokai-help-effects = Un efecto solo se usa justo después de jugar su carta; sin él la carta es un boceto normal
-yokai-help-effect-now = { $player } puede usar { $effect } ahora o dejarlo sin usar; después se cuentan los bocetos
-yokai-help-call = Toma la carta de arriba de otra pila y ponla sobre { $stack }: toma ese color
+yokai-help-effect-now = { $player } puede usar «{ $effect }» ahora o dejarlo sin usar; después se cuentan los bocetos
+yokai-help-call = Toma la carta de arriba de otra pila y ponla sobre { $stack }: el yokai toma ese color
 yokai-help-call-last = La última carta de una pila se queda donde está
-yokai-help-call-colour = En un álbum un yokai llamado tiene su color impreso; asustado, va bajo la pila donde está
+yokai-help-call-colour = En un álbum un yokai llamado tiene su color impreso; si se asusta, va bajo la pila donde está
 yokai-help-distract = Toma el último boceto de { $player } en { $stack }, gíralo y ponlo en la pila de su otro color
 yokai-help-distract-side = Se queda en el lado de { $player }; tus propios bocetos no se mueven
 yokai-help-distract-effect = El efecto de la carta movida no se aplica

@@ -21,7 +21,7 @@ change = { $from } → { $to }
 ## Журнал
 
 log-mended = Исправлено здесь: запись { $entry }
-log-undone-reveal = Отменено, хотя уже видели: { $name }
+log-undone-reveal = Отменено после того, как все увидели: { $name }
 log-empty = Пока ничего не произошло
 log-empty-text = Каждый ответ станет здесь строкой.
 log-table = решение стола
@@ -84,7 +84,7 @@ form-drag = Перетащить: { $name }
 form-add = Добавить игрока
 form-lately = Играли недавно
 form-colour-of = { $name }: цвет и форма
-form-colour-hint = Выберите цвет фишки. Форма — вместе с ним.
+form-colour-hint = Выберите цвет фишки. Форма меняется вместе с ним.
 form-nobody = игрок { $seat }
 form-first = Кто начинает?
 form-first-lot = Бросить жребий
@@ -99,16 +99,16 @@ form-too-few =
     { $count ->
         [one] Нужен { $count } игрок
         [few] Нужны { $count } игрока
-       *[many] Нужны { $count } игроков
+       *[many] Нужно { $count } игроков
     }
 form-name-missing = Нет имени: место { $seat }
 form-same-name = У двух игроков одно имя
 form-house-option = Домашнее правило
 form-kit-assumed =
     { $count ->
-        [one] { $count } значение набора предположено
-        [few] { $count } значения набора предположены
-       *[many] { $count } значений набора предположены
+        [one] { $count } значение набора не сверено
+        [few] { $count } значения набора не сверены
+       *[many] { $count } значений набора не сверено
     }
 form-kit-assumed-text = В правилах их нет. Один раз сверьте с коробкой.
 form-steps = До первого хода
@@ -138,7 +138,7 @@ game-last = Что произошло
 game-scores = Счёт
 game-over = Партия окончена
 game-to-timeline = Ход партии
-game-table-view = Вид на столе
+game-table-view = Вид для всего стола
 game-table-view-close = Нажмите где угодно, чтобы вернуться
 game-kit = Набор этой игры
 game-steps = Подготовка
@@ -150,7 +150,7 @@ game-winners = Общая победа: { $names }
 game-finished-home = К списку игр
 game-again = Сыграть ещё
 
-toast-corrected = Поправлено столом
+toast-corrected = Поправка внесена
 toast-undone = Отменено: { $name }
 toast-redone = Возвращено: { $name }
 toast-went-back =
@@ -166,8 +166,8 @@ timeline = Ход партии
 timeline-looking = Вы смотрите запись { $entry } из { $count }
 timeline-looking-start = Вы смотрите начало
 timeline-looking-text = Ничего не изменится, пока вы не скажете
-timeline-now = К настоящему
-timeline-present = Это настоящее
+timeline-now = К текущему моменту
+timeline-present = Это текущий момент
 timeline-present-text = Нажмите запись, чтобы увидеть тот момент
 timeline-mend = Исправить запись
 timeline-go-back = Вернуться сюда
@@ -195,6 +195,7 @@ timeline-nothing-found-text = Записей с такими словами не
 mend-question = Какой должна быть запись { $entry }?
 mend-text = Дальнейшие записи проигрываются заново. Если какая-то не подойдёт, вас сначала спросят.
 mend-present = как есть
+mend-other-player = Теперь здесь ход другого игрока: { $player }
 mend-cancel = Оставить
 
 ## Вопросы
@@ -209,7 +210,7 @@ dialog-undo-reveal =
     }
 dialog-undo-reveal-text = Все это видели: { $name }. «Вернуть» вернёт то же самое. В журнале это останется.
 dialog-cut = Запись { $entry } больше не подходит
-dialog-cut-text = { $name }: { $why }. Если обрезать, она и все записи после неё исчезнут.
+dialog-cut-text = { $name }: { $why }. Если обрезать, эта запись и все после неё исчезнут.
 dialog-leave-as-is = Оставить как было
 dialog-cut-here = Обрезать с записи { $entry }
 dialog-delete = Удалить: { $name }?
@@ -228,11 +229,11 @@ dialog-leave = Закрыть без них
 saved-title = Сохранённые партии
 saved-rename = Переименовать
 saved-name = Название партии
-saved-duplicate = Копия
+saved-duplicate = Сделать копию
 saved-delete = Удалить
 saved-export = Выгрузить
 saved-import = Загрузить партию
-saved-import-text = Бросьте файл в окно, выберите его или введите путь.
+saved-import-text = Перетащите файл в окно, выберите его или введите путь.
 saved-import-choose = Выбрать файл
 saved-import-path = Путь к файлу
 saved-import-go = Загрузить
@@ -280,7 +281,7 @@ settings-awake-text = Пока открыта партия
 settings-ask = Спрашивать перед отменой того, что все видели
 settings-ask-text = Открытая карта, бросок
 settings-delete = Спрашивать перед удалением партии
-settings-delete-text = Она всё равно попадёт в корзину
+settings-delete-text = Она в любом случае попадёт в корзину
 settings-rules = Показывать номера правил
 settings-rules-text = Например, YS-27
 settings-games = Партии и копии
@@ -293,7 +294,7 @@ keys-redo = Вернуть её
 keys-digits = Выбрать ответ по порядку
 keys-enter = Следующий шаг
 keys-tab = От части к части
-keys-escape = Назад или осторожный ответ
+keys-escape = Назад или безопасный ответ
 keys-list = Этот список
 
 ## Наборы

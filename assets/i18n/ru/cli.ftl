@@ -1,6 +1,6 @@
 # Команды: справка и то, что они печатают.
 
-cli-about = Courtside сидит рядом с настоящим столом: ведёт счёт, проводит по фазам и играет за тех, кого нет. Без команды открывает окно.
+cli-about = Courtside помогает за настоящим столом: ведёт счёт, проводит по фазам и играет за тех, кого нет. Без команды открывает окно.
 cli-usage = Вызов:
 cli-commands = Команды
 cli-arguments = Аргументы
@@ -15,8 +15,8 @@ cli-replay = Напечатать журнал и таблицу очков из
 cli-replay-file = Файл партии
 cli-replay-until = Остановиться после стольких записей
 cli-replay-json = Напечатать вместо этого один объект JSON
-cli-kit = Забота о наборах
-cli-kit-check = Напечатать все ошибки наборов; без файлов: встроенных и лежащих в папке данных
+cli-kit = Работа с наборами
+cli-kit-check = Напечатать все замечания к наборам; без файлов: к встроенным и к лежащим в папке данных
 cli-kit-check-files = Файлы наборов
 cli-simulate = Сыграть случайные партии по правилам и проверить каждое состояние
 cli-simulate-game = Игра
@@ -30,14 +30,14 @@ cli-number = { $number }
 cli-kit-fine = { $file }: всё в порядке
 cli-kit-shipped = { $game } (встроенный)
 cli-kit-unreadable = { $file }: { $what }
-cli-kit-sum = Наборов: { $kits } · ошибок: { $problems }
+cli-kit-sum = Наборов: { $kits } · замечаний: { $problems }
 
 cli-simulate-head = { $game } · партий: { $games } · зерно: { $seed }
 cli-entries = Записей за партию
 cli-seat = Место { $seat }
 cli-mean = в среднем
-cli-least = меньше всего
-cli-most = больше всего
+cli-least = минимум
+cli-most = максимум
 cli-wins = побед
 cli-ties = Ничьих: { $ties }
 cli-per-second = Партий в секунду: { $games }
@@ -47,4 +47,4 @@ cli-law-refused = Предложенное действие не принято:
 cli-law-stuck = Партия не окончена, а предложить нечего.
 cli-law-after-end = Партия окончена, а что-то ещё предложено.
 cli-law-endless = Партия не кончается, записей уже { $entries }.
-cli-law-stumbled = Правила спотыкаются.
+cli-law-stumbled = Правила дают сбой.

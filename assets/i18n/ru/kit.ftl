@@ -2,7 +2,7 @@
 kit-problem = { $place }: { $what }
 kit-fault-too-large = размер файла в байтах: { $bytes }, у набора самое большее { $max }
 kit-fault-not-json = это не JSON: строка { $line }, столбец { $column }
-kit-fault-newer = вид { $found } создан более новой версией Courtside, эта читает вид { $newest }
+kit-fault-newer = формат { $found } создан более новой версией Courtside, эта читает формат { $newest }
 kit-fault-other-game = это набор для { $found }, а нужен для { $expected }
 kit-fault-unknown-game = такой игры нет: { $found }
 kit-fault-unknown-field = такого поля нет, возможны: { $known }
@@ -33,10 +33,10 @@ kit-edit-several = { $count ->
     [few] { $count } значения
    *[many] { $count } значений
 }
-kit-edit-import = импорт, { $count ->
-    [one] { $count } значение
-    [few] { $count } значения
-   *[many] { $count } значений
+kit-edit-import = { $count ->
+    [one] загружено { $count } значение
+    [few] загружены { $count } значения
+   *[many] загружено { $count } значений
 }
 
 # Экран набора.
@@ -46,8 +46,8 @@ kit-word = Набор
 kit-back = Назад
 kit-undo = Отменить
 kit-undo-named = Отменить: { $name }
-kit-import = Импорт
-kit-export = Экспорт
+kit-import = Загрузить
+kit-export = Выгрузить
 kit-not-saved-detail = Правка хранится, пока приложение открыто.
 kit-clash = С такими значениями партию не начать
 kit-check-copy = сверьте с коробкой
@@ -96,7 +96,7 @@ kit-import-nothing = В этом файле для вас нет ничего н
 kit-import-changes = { $count ->
     [one] Изменится { $count } значение
     [few] Изменятся { $count } значения
-   *[many] Изменятся { $count } значений
+   *[many] Изменится { $count } значений
 }
 kit-import-take = { $count ->
     [one] Взять { $count } значение

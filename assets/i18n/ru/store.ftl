@@ -48,7 +48,10 @@ store-damage-inside-untouched =
         [few] не показаны { $aside } строки.
        *[many] не показано { $aside } строк.
     }
-store-file-unreadable = Этот файл не читается: { $text }. Проверьте диск и права доступа.
+store-file-missing = Такого файла нет. Проверьте имя и папку.
+store-file-folder = Это папка. Возьмите файл из неё.
+store-file-denied = Этот файл нельзя читать. Разрешите чтение.
+store-file-unreadable = Этот файл не читается: { $text }. Проверьте диск.
 store-file-empty = Этот файл пуст. Возьмите другой.
 store-file-not-a-game = Это не партия Courtside. Возьмите файл, выгруженный из Courtside.
 store-file-header = Первая строка файла повреждена, и партию не открыть. Файл остаётся как есть; если есть копия, верните её на место.
@@ -57,13 +60,14 @@ store-file-unknown-game = Эта версия Courtside не знает игры
 store-file-not-built = В этой версии Courtside ещё нет правил игры { $game }. Возможно, они есть в более новой.
 store-file-misfit = Строка { $line } этого файла не подходит к партии: { $what }. Файл остаётся как есть.
 store-file-unruly = Записи этого файла не подходят к правилам: { $what }. Файл остаётся как есть.
-store-folder = Папкой данных { $path } не воспользоваться: { $reason }. Выберите другую через --home или COURTSIDE_HOME.
+store-folder = Папка данных { $path } недоступна: { $reason }. Выберите другую через --home или COURTSIDE_HOME.
 store-missing = Этой партии больше нет. Возможно, она удалена в другом окне.
 store-other-window = Эта партия открыта в другом окне. Сначала закройте её там.
 store-write = Не сделано: { $reason }. { $advice }
 store-begin = Партию не начать: { $what }
 store-too-large = Этот файл больше { $limit } МБ, за партию он не принимается.
 store-damaged-import = Файл повреждён, целых изменений в нём: { $kept }. Выгрузите партию ещё раз и возьмите тот файл.
+store-open-first = Часть файла этой партии повреждена. Сначала откройте партию: повреждённая часть будет отложена.
 store-settings-aside = Настройки не прочитались, взяты обычные. Старый файл теперь называется { $file }.
 store-settings-unreadable = Настройки не читаются: { $reason }. Взяты обычные.
 store-kit-aside =

@@ -1,6 +1,6 @@
 # «Портрет Ёкая» на экране: вопросы, поле, альбомы, поправки.
 
-yokai-option-chain = Оставшихся набросков хватает для нового числа
+yokai-option-chain = Оставшихся набросков хватает для следующего ёкая
 yokai-option-at-once = сразу
 yokai-option-next-card = со следующей картой
 yokai-facts =
@@ -46,16 +46,16 @@ yokai-leads = ведёт { $player }
 yokai-level = поровну
 yokai-spoken = { $stack }: нужно { $needed }. { $first } { $a }, { $second } { $b }. { $lead }. Ёкаев в стопке: { $cards }
 
-yokai-number = число { $value }
+yokai-number = цифра { $value }
 yokai-step-stack = стопка { $stack } из 4
 yokai-step-card = карта { $card } из 3
-yokai-ask-top = { $stack }: какое число сверху?
-yokai-ask-top-detail = Предлагаются только ещё возможные числа
-yokai-ask-card = { $player } играет к…
-yokai-ask-card-call = { $player }: «Призвать ёкая» к…
-yokai-ask-card-distract = { $player }: «Отвлечь ёкая» к…
+yokai-ask-top = { $stack }: какая цифра сверху?
+yokai-ask-top-detail = Предлагаются только цифры, которые ещё возможны
+yokai-ask-card = { $player }: куда положить карту?
+yokai-ask-card-call = { $player }: куда положить «Призвать ёкая»?
+yokai-ask-card-distract = { $player }: куда положить «Отвлечь ёкая»?
 yokai-ask-call = { $stack }: из какой стопки приходит ёкай?
-yokai-ask-distract = Куда уходит набросок: { $player }?
+yokai-ask-distract = Куда переложить набросок ({ $player })?
 yokai-ask-effect-detail = Эффект можно и не применять
 yokai-call = Призвать
 yokai-distract = Отвлечь
@@ -63,28 +63,28 @@ yokai-waive = Не применять эффект
 yokai-pass = Спасовать
 yokai-turn-over = Ход окончен
 yokai-one-more-finishes = { $stack }: ещё один набросок, и { $player } берёт { $value }
-yokai-one-more-scares = { $stack }: ещё один набросок, и станет поровну, ёкай спрячется
+yokai-one-more-scares = { $stack }: ещё один набросок, и станет поровну: ёкай спрячется
 yokai-must-play =
-    { $player }: { $hand ->
+    { $player }: в руке { $hand ->
         [one] { $hand } карта
         [few] { $hand } карты
        *[many] { $hand } карт
-    } в руке, нужно сыграть хотя бы 1
+    }, нужно разыграть хотя бы 1
 yokai-cards-left =
     { $count ->
-        [one] Можно сыграть ещё { $count } карту
-        [few] Можно сыграть ещё { $count } карты
-       *[many] Можно сыграть ещё { $count } карт
+        [one] Можно разыграть ещё { $count } карту
+        [few] Можно разыграть ещё { $count } карты
+       *[many] Можно разыграть ещё { $count } карт
     }
 yokai-outcome-takes = +1: { $player } берёт { $value }
 yokai-outcome-scares = +1: прячется
-yokai-outcome-left = +1: ещё { $left }
+yokai-outcome-left = +1: нужно ещё { $left }
 
-yokai-correct-text = Прав тот, кто на столе. Каждая поправка — запись, её можно отменить.
+yokai-correct-text = Верно то, что лежит на столе. Каждая поправка — запись, её можно отменить.
 yokai-correct-sketches-of = Наброски: { $player }
 yokai-correct-side = { $stack }, наброски: { $player }
-yokai-correct-number = Число сверху
-yokai-correct-number-at = { $stack }: число сверху
+yokai-correct-number = Цифра сверху
+yokai-correct-number-at = { $stack }: цифра сверху
 yokai-correct-hand-of = Карты в руке: { $player }
 yokai-correct-pile-name = Карты в стопке набросков
 yokai-correct-turn = Чей ход?

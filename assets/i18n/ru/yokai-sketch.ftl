@@ -2,14 +2,14 @@
 
 ## Stacks and yokai
 
-yokai-colour-green = Зелёные
-yokai-colour-blue = Синие
-yokai-colour-red = Красные
-yokai-colour-yellow = Жёлтые
-yokai-colour-purple = Фиолетовые
-yokai-colour-orange = Оранжевые
-yokai-colour-white = Белые
-yokai-colour-black = Чёрные
+yokai-colour-green = Зелёный
+yokai-colour-blue = Синий
+yokai-colour-red = Красный
+yokai-colour-yellow = Жёлтый
+yokai-colour-purple = Фиолетовый
+yokai-colour-orange = Оранжевый
+yokai-colour-white = Белый
+yokai-colour-black = Чёрный
 yokai-element-earth = Земля
 yokai-element-water = Вода
 yokai-element-fire = Огонь
@@ -28,7 +28,7 @@ yokai-kit-element = Знак
 yokai-kit-names = Свои названия
 yokai-kit-name = Стопка { $stack }: своё название
 yokai-kit-name-hint = Не больше 16 знаков; без названия пишется цвет
-yokai-kit-same-colour = { $colour }: это уже цвет стопки { $stack }, нужны четыре разных цвета
+yokai-kit-same-colour = { $colour }: этот цвет уже у стопки { $stack }, нужны четыре разных цвета
 
 ## Set-up
 
@@ -59,7 +59,7 @@ yokai-name-reveal = { $stack }: цифра { $value }
 yokai-name-sketch = { $player }: набросок, { $stack }
 yokai-name-call = { $player }: «Призвать», { $stack }
 yokai-name-distract = { $player }: «Отвлечь», { $stack }
-yokai-name-call-from = { $player }: призван ёкай, { $stack }
+yokai-name-call-from = { $player }: ёкай призван, { $stack }
 yokai-name-distract-to = { $player }: набросок переложен, { $stack }
 yokai-name-waive = { $player }: без эффекта
 yokai-name-pass = { $player }: пас
@@ -68,7 +68,12 @@ yokai-name-correct = Поправка: { $what }
 
 ## Story lines
 
-yokai-top-seen = { $stack }: верхнему ёкаю нужно набросков: { $value }
+yokai-top-seen =
+    { $stack }: верхнему ёкаю { $value ->
+        [one] нужен { $value } набросок
+        [few] нужно { $value } наброска
+       *[many] нужно { $value } набросков
+    }
 yokai-top-certain = { $stack }: сверху может быть только { $value }
 yokai-turn-began = Ход { $turn }: { $player }
 yokai-reshuffled =
@@ -76,7 +81,7 @@ yokai-reshuffled =
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
-    }) в новую
+    }), это новая стопка
 yokai-drew =
     { $player } берёт 1 набросок: в руке { $hand ->
         [one] { $hand } карта
@@ -87,32 +92,36 @@ yokai-nothing-to-draw = { $player } не берёт карту: стопка н�
 yokai-laid = { $player } кладёт набросок: { $stack }
 yokai-laid-effect = { $player } кладёт набросок: { $stack }, «{ $effect }»
 yokai-call-lost = «Призвать ёкая» пропадает: в других стопках меньше 2 карт
-yokai-distract-lost = «Отвлечь ёкая» пропадает: { $stack }, набросков нет ({ $player })
+yokai-distract-lost = «Отвлечь ёкая» пропадает: { $stack }, у соперника ({ $player }) нет набросков
 yokai-effect-waived = { $player } не применяет эффект «{ $effect }»
-yokai-called = Ёкай { $yokai } призван: { $stack }, теперь он этого цвета
+yokai-called = Ёкай «{ $yokai }» призван: { $stack }. Теперь он этого цвета
 yokai-distracted = { $player }: последний набросок переложен, { $from } → { $to }
 yokai-counted = { $stack } { $first }–{ $second }: { $total } из { $needed }
 yokai-counted-too-few = { $stack }: набросков мало для любого ёкая
 yokai-captured =
-    { $player } берёт ёкая { $yokai } и сбрасывает { $discarded ->
+    { $player } берёт ёкая «{ $yokai }» и сбрасывает { $discarded ->
         [one] { $discarded } набросок
         [few] { $discarded } наброска
        *[many] { $discarded } набросков
     }
 yokai-captured-stays =
-    { $player } берёт ёкая { $yokai } и сбрасывает { $discarded ->
+    { $player } берёт ёкая «{ $yokai }» и сбрасывает { $discarded ->
         [one] { $discarded } набросок
         [few] { $discarded } наброска
        *[many] { $discarded } набросков
-    }; остаются на месте: { $other }, { $stays }
+    }; на месте { $stays ->
+        [one] остаётся { $stays }
+        [few] остаются { $stays }
+       *[many] остаются { $stays }
+    } ({ $other })
 yokai-hid =
-    Ёкай { $yokai } пугается и прячется под стопку { $stack }; оба сбрасывают по { $discarded ->
+    Ёкай «{ $yokai }» пугается и прячется под стопку «{ $stack }»; оба сбрасывают по { $discarded ->
         [one] { $discarded } наброску
         [few] { $discarded } наброска
        *[many] { $discarded } набросков
     }
 yokai-hid-alone =
-    Ёкай { $yokai } пугается; других карт в стопке нет, он снова открыт; оба сбрасывают по { $discarded ->
+    Ёкай «{ $yokai }» пугается; других карт в стопке нет, и он снова лежит открыто; оба сбрасывают по { $discarded ->
         [one] { $discarded } наброску
         [few] { $discarded } наброска
        *[many] { $discarded } набросков
@@ -128,7 +137,7 @@ yokai-correct-pile = стопка набросков: { $count }
 yokai-correct-top = { $stack }, сверху { $value }
 yokai-correct-top-swap = { $stack }, сверху { $value }; карта, принятая за неё, — { $other }
 yokai-correct-album = { $yokai } в альбоме: { $player }
-yokai-correct-onto = { $yokai } сверху стопки: { $stack }
+yokai-correct-onto = { $yokai } лежит сверху: { $stack }
 yokai-correct-active = ходит { $player }
 
 ## Refusals
@@ -144,9 +153,9 @@ yokai-refusal-top-known = { $stack }: сверху { $value }; если это �
 yokai-refusal-stack-empty = { $stack }: ёкаев больше нет
 yokai-refusal-no-such-yokai = Ёкая с цифрой { $value } нет: они от 3 до 7
 yokai-refusal-seen = { $yokai }: этого ёкая уже видели, сначала поправьте ту карту
-yokai-refusal-last-card = Нельзя: { $stack }, последнюю карту стопки не призывают
-yokai-refusal-same-stack = Нельзя: { $stack }, нужна одна из 3 других стопок
-yokai-refusal-no-sketch = { $stack }: набросков нет ({ $player })
+yokai-refusal-last-card = { $stack }: нельзя, последнюю карту стопки не призывают
+yokai-refusal-same-stack = { $stack }: нельзя, нужна одна из 3 других стопок
+yokai-refusal-no-sketch = { $stack }: у соперника ({ $player }) нет набросков
 yokai-refusal-too-many = Карт набросков всего 36: здесь может быть не больше { $most }
 
 ## Score sheet

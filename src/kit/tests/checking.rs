@@ -96,7 +96,7 @@ fn the_file_as_a_whole_may_be_wrong() {
         ("", "our.json: not JSON at line 1, column 0"),
         ("{\n  \"kit\": 1,\n  oops\n}", "our.json: not JSON at line 3, column 3"),
         ("[1]", "our.json: found [1], expected fields in braces"),
-        (r#"{"kit":2,"anything":[]}"#, "our.json: kit: form 2 is from a later Courtside, this one reads form 1"),
+        (r#"{"kit":2,"anything":[]}"#, "our.json: kit: format 2 is from a later Courtside, this one reads format 1"),
         (r#"{"kit":1,"game":"sakura","values":{}}"#, "our.json: game: this kit is for sakura, expected made-up"),
         (r#"{"kit":1,"values":{}}"#, "our.json: game: it is missing"),
         (

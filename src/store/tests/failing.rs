@@ -62,6 +62,10 @@ impl Medium for Moody {
             _ => self.disk.cut(len),
         }
     }
+
+    fn safe(&mut self, len: u64) -> Result<Vec<u8>, Reason> {
+        self.disk.safe(len)
+    }
 }
 
 fn moody(home: &Home) -> (GameFile<Toy>, Rc<RefCell<Mood>>) {
@@ -188,6 +192,48 @@ fn a_file_changed_by_another_program_is_never_written_over() {
         assert_eq!(file.not_saved().unwrap().reason, Reason::Changed);
         assert_eq!(fs::read(&path).unwrap(), longer);
     }
+    // The game is still whole here, and can be taken elsewhere as the advice says.
+    let target = home.folder.path().join("kept.courtside");
+    file.export(&target).unwrap();
+    let opened = crate::store::read::read::<Toy>(&fs::read(&target).unwrap()).unwrap();
+    assert_eq!(opened.journal.entries(), file.journal().entries());
+    assert!(opened.damage.is_none());
+}
+
+#[test]
+fn a_file_replaced_by_its_own_copy_is_played_on() {
+    let home = Home::new();
+    let id = home.toy(&[1, 2]);
+    let mut file: GameFile<Toy> = home.store.open_game(&id).unwrap();
+    let path = home.path(&id);
+    let copy = home.folder.path().join("copy");
+    fs::copy(&path, &copy).unwrap();
+    fs::rename(&copy, &path).unwrap();
+    add(&mut file, 3);
+    add(&mut file, 4);
+    assert_eq!(numbers(&reopened(&home, file)), [1, 2, 3, 4]);
+    // As long, but not the same: another game of the table, say.
+    let mut file: GameFile<Toy> = home.store.open_game(&id).unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    let last = bytes.len() - 3;
+    bytes[last] ^= 1;
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, &bytes).unwrap();
+    assert_eq!(commit(&mut file, 5), Saved::Pending);
+    assert_eq!(file.not_saved().unwrap().reason, Reason::Changed);
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[test]
+fn a_deleted_file_can_still_be_exported_from_the_open_game() {
+    let home = Home::new();
+    let id = home.toy(&[1, 2]);
+    let mut file: GameFile<Toy> = home.store.open_game(&id).unwrap();
+    fs::remove_file(home.path(&id)).unwrap();
+    let target = home.folder.path().join("kept.courtside");
+    file.export(&target).unwrap();
+    let opened = crate::store::read::read::<Toy>(&fs::read(&target).unwrap()).unwrap();
+    assert_eq!(opened.journal.entries(), file.journal().entries());
 }
 
 #[test]

@@ -75,13 +75,14 @@ fn a_whole_file_is_replaced_at_once_and_leaves_nothing_behind() {
 #[test]
 fn what_a_crash_left_half_written_is_swept_once_it_is_old() {
     let home = Home::new();
-    let games = home.folder.path().join("games");
-    let (old, young) = (games.join(".a.1-1.courtside-tmp"), games.join(".b.1-1.courtside-tmp"));
-    fs::write(&young, "x").unwrap();
-    let file = fs::File::create(&old).unwrap();
-    file.set_modified(SystemTime::now() - Duration::from_secs(7200)).unwrap();
-    Store::open(home.folder.path()).unwrap();
-    assert!(!old.exists() && young.exists());
+    for folder in ["games", "trash", "kits", "."].map(|name| home.folder.path().join(name)) {
+        let (old, young) = (folder.join(".a.1-1.courtside-tmp"), folder.join(".b.1-1.courtside-tmp"));
+        fs::write(&young, "x").unwrap();
+        let file = fs::File::create(&old).unwrap();
+        file.set_modified(SystemTime::now() - Duration::from_secs(7200)).unwrap();
+        Store::open(home.folder.path()).unwrap();
+        assert!(!old.exists() && young.exists(), "{folder:?}");
+    }
     assert!(home.store.games().unwrap().is_empty());
 }
 
@@ -93,6 +94,35 @@ fn settings_are_kept() {
     settings.last_setup.insert("toy".into(), serde_json::json!({"goal": 9}));
     home.store.save_settings(&settings).unwrap();
     assert_eq!(home.store.load_settings(), (settings, None));
+}
+
+#[test]
+fn two_windows_do_not_undo_each_others_settings() {
+    let home = Home::new();
+    let other = Store::open(home.folder.path()).unwrap();
+    let (mut here, _) = home.store.load_settings();
+    let (mut there, _) = other.load_settings();
+    here.language = Some(Language::Spanish);
+    here.text_scale = 150;
+    home.store.save_settings(&here).unwrap();
+    there.look = Look::Dark;
+    there.text_scale = 200;
+    other.save_settings(&there).unwrap();
+    here.high_contrast = true;
+    home.store.save_settings(&here).unwrap();
+    let (both, _) = home.store.load_settings();
+    assert_eq!((both.language, both.look, both.high_contrast), (Some(Language::Spanish), Look::Dark, true));
+    assert_eq!(both.text_scale, 200, "the last change counts");
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_moved_out_of_the_way_of_saving() {
+    let home = Home::new();
+    fs::create_dir(home.folder.path().join("settings.json")).unwrap();
+    let aside = home.folder.path().join("settings.json.damaged");
+    assert_eq!(home.store.load_settings().1, Some(SettingsNotice::SetAside(aside.clone())));
+    assert!(aside.is_dir());
+    home.store.save_settings(&Settings::default()).unwrap();
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn a_file_whose_line_ends_were_changed_on_the_way_comes_in() {
     let home = Home::new();
     let (_folder, path) = exported(&home);
     let text = fs::read_to_string(&path).unwrap();
-    fs::write(&path, text.trim_end().replace('\n', "\r\n")).unwrap();
+    fs::write(&path, format!("\u{feff}{}", text.trim_end().replace('\n', "\r\n"))).unwrap();
     let id = home.store.import(&path).unwrap();
     assert_eq!(fs::read_to_string(home.path(&id)).unwrap(), text);
 }

@@ -73,6 +73,21 @@ fn a_game_is_renamed_unless_another_window_has_it() {
 }
 
 #[test]
+fn renaming_does_not_set_damage_aside_without_a_word() {
+    let home = Home::new();
+    let mut file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    reveal(&mut file, 0, 7, 300);
+    drop(file);
+    let bytes = fs::read(home.path(&id)).unwrap();
+    fs::write(home.path(&id), &bytes[..bytes.len() - 4]).unwrap();
+    assert!(matches!(home.store.rename(&id, "Tea").unwrap_err(), StoreError::OpenFirst));
+    assert_eq!(fs::read(home.path(&id)).unwrap(), &bytes[..bytes.len() - 4]);
+    assert!(home.store.open_game::<YokaiSketch>(&id).unwrap().notice().is_some());
+    home.store.rename(&id, "Tea").unwrap();
+}
+
+#[test]
 fn a_duplicate_has_the_whole_history_and_a_life_of_its_own() {
     let home = Home::new();
     let mut file = home.yokai("Friday", 100);
@@ -120,6 +135,45 @@ fn restoring_never_writes_over_a_game() {
     let restored = home.store.restore(&id).unwrap();
     assert_ne!(restored, id);
     assert_eq!(home.store.games().unwrap().len(), 2);
+}
+
+#[test]
+fn throwing_away_never_writes_over_what_is_in_the_trash() {
+    let home = Home::new();
+    let mut file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    reveal(&mut file, 0, 7, 300);
+    drop(file);
+    let before = fs::read(home.path(&id)).unwrap();
+    home.store.throw_away(&id).unwrap();
+    // The game comes back from somewhere else, such as a copy of the folder, and goes its own way.
+    fs::copy(home.store.trash_path(&id), home.path(&id)).unwrap();
+    home.store.rename(&id, "Saturday").unwrap();
+    home.store.throw_away(&id).unwrap();
+    assert_eq!(fs::read(home.store.trash_path(&id)).unwrap(), before);
+    let mut names: Vec<String> =
+        home.store.trash().unwrap().into_iter().map(|game| game.content.unwrap().name).collect();
+    names.sort();
+    assert_eq!(names, ["Friday", "Saturday"]);
+}
+
+#[test]
+fn what_was_set_aside_goes_with_its_game_and_over_nothing() {
+    let home = Home::new();
+    let file = home.yokai("Friday", 100);
+    let id = file.id().clone();
+    drop(file);
+    let (games, trash) = (home.folder.path().join("games"), home.folder.path().join("trash"));
+    fs::write(games.join(format!("{id}.courtside.damaged-1")), "new").unwrap();
+    // Left there by a move that was cut short.
+    fs::write(trash.join(format!("{id}.courtside.damaged-1")), "old").unwrap();
+    home.store.throw_away(&id).unwrap();
+    let read = |number: u8| fs::read_to_string(trash.join(format!("{id}.courtside.damaged-{number}"))).unwrap();
+    assert_eq!((read(1), read(2)), ("old".to_owned(), "new".to_owned()));
+    fs::copy(home.store.trash_path(&id), home.path(&id)).unwrap();
+    let other = home.store.restore(&id).unwrap();
+    let beside: Vec<String> = home.names().into_iter().filter(|name| name.contains("damaged")).collect();
+    assert_eq!(beside, [1, 2].map(|number| format!("{other}.courtside.damaged-{number}")));
 }
 
 #[test]

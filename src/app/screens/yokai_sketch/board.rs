@@ -68,9 +68,9 @@ fn plan(ui: &egui::Ui, cx: &Cx, state: &State) -> Plan {
     let words = outlook + LABEL_LINE;
     let rest = 2.0 * (PLAYER_ROW + space::M) + words + 4.0 * space::S;
     let height = if cx.narrow { ui.clip_rect().height().min(560.0) } else { ui.available_height() };
-    let room = (height - rest).max(270.0);
-    let tile = (room * 0.34).clamp(108.0, 168.0);
-    let side = ((room - tile) / 2.0).clamp(80.0, 180.0);
+    let room = (height - rest).max(224.0);
+    let tile = (room * 0.34).clamp(104.0, 168.0);
+    let side = ((room - tile) / 2.0).clamp(58.0, 180.0);
     Plan { side, tile, words, column, bar: (column * 0.62).min(96.0) }
 }
 

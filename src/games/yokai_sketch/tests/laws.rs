@@ -6,7 +6,7 @@ use super::{
     super::{Action, Ask, Chain, Correction, Portrait, Setup, StackId, State, YokaiSketch},
     table::{A, B, play, setup, shipped, start},
 };
-use crate::journal::{Game, Journal, RecordOf, Seat};
+use crate::journal::{Game, Journal, Record, RecordOf, Seat};
 
 const CASES: u32 = 200;
 
@@ -75,6 +75,17 @@ fn journal(setup: Setup) -> Journal<YokaiSketch> {
     Journal::begin(setup, &shipped(), "law", 0).expect("the set-up can be played").0
 }
 
+/// The journal of a game played by these steps.
+fn played(chain: Chain, steps: &[Step]) -> Journal<YokaiSketch> {
+    let mut journal = journal(setup(chain));
+    for step in steps {
+        let Some(action) = action(journal.state(), step) else { continue };
+        let record = journal.play(action, 0).expect("an offered action is accepted");
+        journal.accept(record).expect("the journal takes its own record");
+    }
+    journal
+}
+
 fn config() -> ProptestConfig {
     ProptestConfig { cases: CASES, failure_persistence: None, ..ProptestConfig::default() }
 }
@@ -84,6 +95,9 @@ fn at_rest(state: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(state.is_over(), YokaiSketch::choices(state).is_empty());
     if !matches!(state.ask, Ask::CallFrom(_) | Ask::DistractTo(_) | Ask::Top(_)) {
         prop_assert_eq!(state.is_over(), !state.empty_stacks().is_empty());
+    }
+    if let Ask::Top(stack) = state.ask {
+        prop_assert!(state.possible_values(stack).len() > 1 || state.turn == 0, "nothing to ask at {:?}", stack);
     }
     if state.ask == Ask::Card {
         prop_assert!(state.to_settle.is_empty());
@@ -130,13 +144,41 @@ proptest! {
 
     #[test]
     fn replay_equals_the_live_state(steps in with_corrections(), chain in chain()) {
-        let mut journal = journal(setup(chain));
-        for step in &steps {
-            let Some(action) = action(journal.state(), step) else { continue };
-            let record = journal.play(action, 0).expect("an offered action is accepted");
-            journal.accept(record).expect("the journal takes its own record");
+        let live = played(chain, &steps);
+        let mut replayed = journal(setup(chain));
+        for entry in live.entries() {
+            replayed.accept(Record::Play(entry.clone())).expect("an entry always fits");
         }
-        prop_assert_eq!(&journal.state_at(journal.entries().len()), journal.state());
+        prop_assert_eq!(replayed.state(), live.state());
+        let mut folded = start(chain);
+        for event in live.entries().iter().flat_map(|entry| &entry.events) {
+            YokaiSketch::apply(&mut folded, event);
+        }
+        prop_assert_eq!(&folded, live.state());
+    }
+
+    #[test]
+    fn an_entry_mended_there_and_back_is_as_it_was(
+        steps in with_corrections(),
+        chain in chain(),
+        place in any::<prop::sample::Index>(),
+        other in any::<prop::sample::Index>(),
+    ) {
+        let mut journal = played(chain, &steps);
+        prop_assume!(!journal.entries().is_empty());
+        let place = place.index(journal.entries().len());
+        let old = journal.entries().to_vec();
+        let choices = YokaiSketch::choices(&journal.state_at(place));
+        prop_assume!(!choices.is_empty());
+        let mended = journal.mend(place, other.get(&choices).clone()).expect("an offered action is accepted");
+        let count = mended.cut.as_ref().map_or(old.len(), |cut| cut.index);
+        journal.accept(mended.record()).expect("the journal takes its own record");
+        prop_assert_eq!(journal.entries().len(), count);
+        prop_assert_eq!(YokaiSketch::check(journal.state()), Ok(()));
+        let back = journal.mend(place, old[place].action.clone()).expect("it was accepted before");
+        prop_assert!(back.cut.is_none(), "what fitted before fits again");
+        journal.accept(back.record()).expect("the journal takes its own record");
+        prop_assert_eq!(journal.entries(), &old[..count]);
     }
 
     #[test]

@@ -34,8 +34,8 @@ fn a_capture_says_who_takes_what_discards_what_and_what_stays() {
     let lines = Language::ALL.map(|language| said(&state, &captured(), language));
     let expected = [
         "Andrey takes Green 4 and discards 3 sketches; Masha keeps 1 there",
-        "Andrey берёт ёкая Зелёные 4 и сбрасывает 3 наброска; остаются на месте: Masha, 1",
-        "Andrey se lleva Verde 4 y descarta 3 bocetos; Masha conserva 1 allí",
+        "Andrey берёт ёкая «Зелёный 4» и сбрасывает 3 наброска; на месте остаётся 1 (Masha)",
+        "Andrey se lleva el yokai Verde 4 y descarta 3 bocetos; Masha conserva 1 allí",
     ];
     assert_eq!(lines, expected);
     let line = YokaiSketch::describe(&state, &captured());
@@ -136,7 +136,7 @@ fn names_of_entries_are_whole_and_short() {
     assert_eq!(english.say(&YokaiSketch::name(&state, &sketch(GREEN))), "Andrey: sketch at Green");
     assert_eq!(english.say(&YokaiSketch::name(&state, &Action::EndTurn)), "Andrey: pass");
     let russian = Texts::new(Language::Russian);
-    assert_eq!(russian.say(&YokaiSketch::name(&state, &sketch(GREEN))), "Andrey: набросок, Зелёные");
+    assert_eq!(russian.say(&YokaiSketch::name(&state, &sketch(GREEN))), "Andrey: набросок, Зелёный");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn the_stage_and_the_verdict_are_said() {
     let verdict = |state: &State| -> Vec<String> {
         score::sheet(state).verdict.iter().map(|line| english.say(&line.text)).collect()
     };
-    let sums = "Points: Andrey 7, Masha 7";
+    let sums = "Yokai points: Andrey 7, Masha 7";
     let colours = "Level on points. Different colours: Andrey 1, Masha 2";
     assert_eq!(verdict(&table.0), [sums, colours, "Masha is ahead"]);
     assert_eq!(verdict(&table.over().0), [sums, colours, "Masha wins"]);
