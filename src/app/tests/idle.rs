@@ -17,6 +17,7 @@ fn no_screen_is_drawn_again_by_itself() {
     for size in [DESK, PHONE] {
         window.resize(size);
         tour(&mut window, &shelf, Language::English, &mut |window, stop| {
+            window.wait(0.5);
             let frames = window.settle();
             let next = window.next_frame();
             let is_toast = stop.starts_with("toast") && next > Duration::from_secs(1);

@@ -22,6 +22,9 @@ use crate::{
     text::Message,
 };
 
+/// So much of the board stays in sight above the sheet of a phone, whatever banners are there.
+const LEAST_BOARD: f32 = 120.0;
+
 /// From this text size on a phone shows question, score and board one below the other.
 const TALL_TEXT: u16 = 150;
 
@@ -232,7 +235,8 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);
     let id = ui.scope_id().with("ask height");
     let wanted: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(f32::INFINITY);
-    let most = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let share = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let most = share.min(ui.available_height() - LEAST_BOARD);
     let sheet = Edge::bottom("game ask").exact_size(wanted.min(most)).frame(frame).show_separator_line(false);
     let sheet = sheet
         .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table)));
