@@ -64,8 +64,9 @@ fn a_dialog_is_answered_from_the_keyboard() {
         reached.extend(window.focused());
     }
     reached.truncate(2);
-    assert_eq!(reached, ["Keep it", "Undo"], "only the answers can be reached, the safe one first");
-    while window.focused().as_deref() != Some("Undo") {
+    let [keep, undo] = [msg!("dialog-keep"), msg!("dialog-undo")].map(|words| window.say(&words));
+    assert_eq!(reached, [&keep, &undo], "only the answers can be reached, the safe one first");
+    while window.focused().as_ref() != Some(&undo) {
         window.key(Key::Tab);
     }
     window.key(Key::Enter);
@@ -102,8 +103,20 @@ fn the_timeline_shows_a_past_moment_goes_back_there_and_forward_again() {
     window.press(msg!("timeline"));
     window.press(msg!("timeline-entry", entry = 9, name = sketch("Boris", 0)));
     window.see(msg!("timeline-looking", entry = 9, count = 20));
-    let board = "Green: needs 4. Anna 2, Boris 1.";
-    assert!(window.reads(board), "the board shows that moment");
+    let [stack, lead] = [colour(0), msg!("yokai-leads", player = "Anna")];
+    let (needed, first, second) = ("4", "Anna", "Boris");
+    let args = msg!(
+        "yokai-spoken",
+        stack = stack,
+        needed = needed,
+        first = first,
+        a = 2,
+        second = second,
+        b = 1,
+        lead = lead,
+        cards = 5
+    );
+    window.see(args);
     window.press(msg!("timeline-previous"));
     window.see(msg!("timeline-looking", entry = 8, count = 20));
     window.press(msg!("timeline-first"));
@@ -176,6 +189,19 @@ fn the_present_answer_of_a_mended_entry_changes_nothing() {
 }
 
 #[test]
+fn undoing_the_entry_that_is_being_mended_does_not_bring_the_app_down() {
+    let home = Home::new();
+    let (mut window, _) = opened(&home, &WHOLE[..20]);
+    window.press(msg!("timeline"));
+    window.press(msg!("timeline-mend"));
+    window.see(msg!("mend-question", entry = 20));
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert_eq!(entries(&window), 19);
+    window.see_not(msg!("mend-question", entry = 20));
+    window.see(msg!("timeline-present"));
+}
+
+#[test]
 fn the_log_leads_to_the_moment_of_an_entry() {
     let home = Home::new();
     let (mut window, _) = opened(&home, &SET_UP);
@@ -241,17 +267,18 @@ fn the_log_re_reads_in_a_language_that_is_chosen_during_a_game() {
     let home = Home::new();
     let (mut window, id) = opened(&home, &WHOLE[..20]);
     open_log(&mut window);
-    window.see(sketch("Boris", 0));
+    let english = window.say(&sketch("Boris", 0));
+    window.see(&english);
     window.press(msg!("close"));
     window.press(msg!("more"));
     window.press(msg!("home-settings"));
     window.press("Русский");
     window.press(msg!("back"));
     open_log(&mut window);
-    let entry = window.say(&msg!("yokai-name-sketch", player = "Boris", stack = colour(0)));
-    assert_eq!(entry, "Boris: набросок, Зелёные");
+    let entry = window.say(&sketch("Boris", 0));
+    assert_ne!(entry, english);
     window.see(&entry);
-    assert!(!window.reads("sketch"));
+    window.see_not(&english);
     drop(window);
     let mut window = home.window(Language::Spanish, DESK);
     window.ask(Intent::Resume(id));

@@ -3,14 +3,14 @@
 use eframe::egui::{Key, Modifiers};
 
 use super::{
-    home::{Home, SET_UP, Step, WHOLE, colour, sketch},
+    home::{Home, SET_UP, Step, WHOLE, colour, number, sketch},
     window::{DESK, PHONE, Window},
 };
 use crate::{
     app::intent::{Intent, Panel, Place},
     msg,
     store::SavedId,
-    text::Language,
+    text::{Language, Message},
 };
 
 const REDO: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
@@ -25,6 +25,11 @@ fn in_game(home: &Home, steps: &[Step]) -> (Window, SavedId) {
 
 fn entries(window: &Window) -> usize {
     window.app().table.as_ref().unwrap().entry_count()
+}
+
+/// The name of an entry, counted from 0.
+fn entry(window: &Window, index: usize) -> Message {
+    window.app().table.as_ref().unwrap().entry_name(index).unwrap()
 }
 
 #[test]
@@ -57,8 +62,7 @@ fn enter_and_space_press_what_has_the_focus_and_nothing_else() {
         }
         window.key(key);
         assert_eq!(entries(&window), 18);
-        let last = window.app().table.as_ref().unwrap().entry_name(17).unwrap();
-        assert_eq!(window.say(&last), "Anna: sketch at Blue");
+        assert_eq!(entry(&window, 17), sketch("Anna", 1));
     }
 }
 
@@ -69,11 +73,11 @@ fn enter_takes_the_next_step_and_digits_choose_in_order() {
     for key in [Key::Num2, Key::Num1, Key::Num5, Key::Num3] {
         window.key(key);
     }
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(2).unwrap()), "Number on Red: 7");
+    assert_eq!(entry(&window, 2), number(2, 7));
     window.key(Key::Num4);
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(4).unwrap()), "Anna: sketch at Yellow");
+    assert_eq!(entry(&window, 4), sketch("Anna", 3));
     window.key(Key::Enter);
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(5).unwrap()), "Anna: turn over");
+    assert_eq!(entry(&window, 5), msg!("yokai-name-end-turn", player = "Anna"));
     window.key(Key::Num9);
     assert_eq!(entries(&window), 6, "there is no ninth answer");
 }
