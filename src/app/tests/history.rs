@@ -65,7 +65,7 @@ fn a_dialog_is_answered_from_the_keyboard() {
     }
     reached.truncate(2);
     let [keep, undo] = [msg!("dialog-keep"), msg!("dialog-undo")].map(|words| window.say(&words));
-    assert_eq!(reached, [&keep, &undo], "only the answers can be reached, the safe one first");
+    assert_eq!(reached, [keep.as_str(), undo.as_str()], "only the answers can be reached, the safe one first");
     while window.focused().as_ref() != Some(&undo) {
         window.key(Key::Tab);
     }
