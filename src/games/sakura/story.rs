@@ -25,7 +25,11 @@ pub(super) fn describe(before: &State, event: &Event) -> Line {
         }
         Event::EmperorMoved { from, to, wanted } => emperor(before, from, to, wanted),
         Event::PainterMoved { painter, from, to, ref passed, by, .. } => {
-            let mut line = moved(before, painter, way(from, to, passed, to == before.emperor), by);
+            let meets = to == before.emperor;
+            let mut line = moved(before, painter, way(from, to, passed, meets), by);
+            if meets {
+                line.rules.extend(["SK-42", "SK-43"]);
+            }
             if !passed.is_empty() {
                 line.rules.push("SK-38");
             }
@@ -135,6 +139,9 @@ fn emperor(before: &State, from: u8, to: u8, wanted: i8) -> Line {
     if stops {
         rules.push("SK-66");
     }
+    if before.occupant(to).is_some() {
+        rules.push("SK-46");
+    }
     Line { rules, ..Line::new(text, &[]) }
 }
 
@@ -178,9 +185,9 @@ fn disgraced(before: &State, painter: Painter, lost: bool) -> Line {
     let who = player(before, painter);
     let tokens = before.tokens(painter);
     let line = if lost {
-        Line::new(msg!("sakura-disgraced", player = who, tokens = tokens - 1), &["SK-42", "SK-44", "SK-R06"])
+        Line::new(msg!("sakura-disgraced", player = who, tokens = tokens - 1), &["SK-44", "SK-R06"])
     } else {
-        Line::new(msg!("sakura-disgraced-empty", player = who), &["SK-42", "SK-44", "SK-R05"])
+        Line::new(msg!("sakura-disgraced-empty", player = who), &["SK-44", "SK-R05"])
     };
     line.of(painter).change(tokens.into(), (tokens - u8::from(lost)).into())
 }
