@@ -33,34 +33,40 @@ fn card_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
         if now { (color.surface, Stroke::new(2.0, color.seal)) } else { (color.inset, Stroke::new(2.0, color.inset)) };
     let frame = Frame::new().fill(fill).stroke(edge).corner_radius(14.0).inner_margin(Margin::symmetric(8, 8));
     let inner = frame.show(ui, |ui| {
-        ui.set_width(width - 20.0);
-        if card.progress == CardProgress::Lapsed {
-            ui.set_opacity(0.5);
-        }
-        ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = cx.theme.line(Type::NumM);
-            mark_quiet(ui, card.person.mark, cx.theme.scaled(20.0));
-            label_in(ui, Type::NumM, color.ink, &card.number);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| match card.progress {
-                CardProgress::Now => {
-                    label_in(ui, Type::Caption, color.seal_text, cx.get("ask-card-now"));
-                }
-                CardProgress::Done => {
-                    let (rect, _) = ui.allocate_exact_size(vec2(icon::S, icon::S), Sense::hover());
-                    paint_icon(ui.painter(), rect.center(), Icon::Check, icon::S, color.ok_text);
-                }
-                CardProgress::Waiting | CardProgress::Lapsed => {}
-            });
-        });
-        for line in &card.lines {
-            label_in(ui, Type::Caption, color.ink2, line);
-        }
+        // The row lays its cards side by side, a card its lines one below the other.
+        ui.vertical(|ui| card_lines_ui(ui, cx, card, width - 20.0));
     });
     let id = ui.scope_id().with(("card", &card.number));
     let response = ui.interact(inner.response.rect, id, Sense::hover());
     let name = cx.say(&msg!("ask-card-spoken", name = &card.person.name, number = &card.number));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.clone()));
+}
+
+fn card_lines_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
+    let color = &cx.theme.color;
+    ui.set_width(width);
+    if card.progress == CardProgress::Lapsed {
+        ui.set_opacity(0.5);
+    }
+    ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = cx.theme.line(Type::NumM);
+        mark_quiet(ui, card.person.mark, cx.theme.scaled(20.0));
+        label_in(ui, Type::NumM, color.ink, &card.number);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match card.progress {
+            CardProgress::Now => {
+                label_in(ui, Type::Caption, color.seal_text, cx.get("ask-card-now"));
+            }
+            CardProgress::Done => {
+                let (rect, _) = ui.allocate_exact_size(vec2(icon::S, icon::S), Sense::hover());
+                paint_icon(ui.painter(), rect.center(), Icon::Check, icon::S, color.ok_text);
+            }
+            CardProgress::Waiting | CardProgress::Lapsed => {}
+        });
+    });
+    for line in &card.lines {
+        label_in(ui, Type::Caption, color.ink2, line);
+    }
 }
 
 /// Answers with their consequence, one below the other; which was tapped?

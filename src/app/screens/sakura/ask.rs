@@ -54,8 +54,10 @@ fn number(cx: &Cx, state: &State, painter: Painter) -> Ask {
         detail: Some(card_detail(cx, state, painter)),
         cards: open_cards(cx, state),
         keys: if virtual_card.is_some() { Vec::new() } else { keys.collect() },
-        primary: virtual_card
-            .map(|number| Step { label: cx.get("sakura-draw-court"), intent: Some(play(Action::DrawCourt { number })) }),
+        primary: virtual_card.map(|number| Step {
+            label: cx.get("sakura-draw-court"),
+            intent: Some(play(Action::DrawCourt { number })),
+        }),
         quiet: pace_steps(cx, state),
         ..Ask::default()
     }

@@ -50,7 +50,11 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<
         let around = state.emperor.saturating_sub(3)..=state.emperor.saturating_add(3).min(path.spaces);
         garden.strip(ui, size, around)
     } else {
-        let height = if cx.narrow { (ui.clip_rect().height() - what_if).clamp(300.0, 460.0) } else { ui.available_height() - what_if };
+        let height = if cx.narrow {
+            (ui.clip_rect().height() - what_if).clamp(300.0, 460.0)
+        } else {
+            ui.available_height() - what_if
+        };
         garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress)
     };
     what_if_ui(ui, cx, state);
@@ -118,20 +122,24 @@ fn what_if_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
         return;
     }
     let awards = state.award_now();
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), cx.theme.line(Type::Body)), Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = space::S;
-        ui.add_space(space::M);
-        show_icon(ui, Icon::Lightbulb, icon::M, cx.theme.color.ink2);
-        let id = if cx.narrow { "sakura-what-if-short" } else { "sakura-what-if" };
-        label_in(ui, Type::Body, cx.theme.color.ink2, cx.get(id));
-        if awards.is_empty() {
-            label_in(ui, Type::Strong, cx.theme.color.ink, cx.get("sakura-what-if-nobody"));
-        }
-        for (painter, tokens) in awards.into_iter().filter(|(_, tokens)| *tokens > 0) {
-            mark_quiet(ui, mark(state, painter), icon::M);
-            label_in(ui, Type::Strong, cx.theme.color.ink, format!("+{tokens}"));
-        }
-    });
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), cx.theme.line(Type::Body)),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = space::S;
+            ui.add_space(space::M);
+            show_icon(ui, Icon::Lightbulb, icon::M, cx.theme.color.ink2);
+            let id = if cx.narrow { "sakura-what-if-short" } else { "sakura-what-if" };
+            label_in(ui, Type::Body, cx.theme.color.ink2, cx.get(id));
+            if awards.is_empty() {
+                label_in(ui, Type::Strong, cx.theme.color.ink, cx.get("sakura-what-if-nobody"));
+            }
+            for (painter, tokens) in awards.into_iter().filter(|(_, tokens)| *tokens > 0) {
+                mark_quiet(ui, mark(state, painter), icon::M);
+                label_in(ui, Type::Strong, cx.theme.color.ink, format!("+{tokens}"));
+            }
+        },
+    );
 }
 
 /// The board as one sentence.

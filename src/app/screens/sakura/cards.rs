@@ -18,7 +18,12 @@ pub fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     label(ui, Type::Strong, &words);
     progress(ui, known as f32 / f32::from(CARDS), &words);
     label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("sakura-cards-text"));
-    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&msg!("sakura-deck", deck = state.deck, discards = state.discards)));
+    label_in(
+        ui,
+        Type::Caption,
+        cx.theme.color.ink2,
+        cx.say(&msg!("sakura-deck", deck = state.deck, discards = state.discards)),
+    );
     ui.add_space(space::S);
     for (index, faces) in state.known.iter().enumerate() {
         let Some(faces) = faces else { continue };

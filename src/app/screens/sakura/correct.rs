@@ -30,8 +30,9 @@ fn figures_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     label(ui, Type::Strong, cx.get("sakura-correct-spaces"));
     let spaces = state.table.path.spaces;
     let emperor = cx.get("sakura-emperor");
-    let mut asked = Counted { words: &emperor, name: &emperor, count: state.emperor, most: spaces }
-        .show(ui, cx, |space| Correction::Emperor { space });
+    let mut asked =
+        Counted { words: &emperor, name: &emperor, count: state.emperor, most: spaces }
+            .show(ui, cx, |space| Correction::Emperor { space });
     for painter in painters(state) {
         let words = name(state, painter);
         let spoken = cx.say(&msg!("sakura-correct-space-of", player = words));
@@ -69,7 +70,8 @@ fn trees_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 
 fn deck_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     let words = cx.get("sakura-deck-title");
-    Counted { words: &words, name: &words, count: state.deck, most: CARDS }.show(ui, cx, |count| Correction::Deck { count })
+    Counted { words: &words, name: &words, count: state.deck, most: CARDS }
+        .show(ui, cx, |count| Correction::Deck { count })
 }
 
 /// Where the court painter's cards come from; can be changed at any time.
