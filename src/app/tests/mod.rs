@@ -9,6 +9,8 @@ mod home;
 mod idle;
 mod keyboard;
 mod pseudo;
+mod sakura;
+mod sakura_home;
 mod saved;
 mod settings;
 mod tour;
