@@ -10,6 +10,8 @@ mod idle;
 mod keyboard;
 mod monkey;
 mod pseudo;
+mod sakura;
+mod sakura_home;
 mod saved;
 mod settings;
 mod tour;

@@ -232,8 +232,7 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     Chip::new(&cx.get("game-over")).show(ui);
     let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
     label(ui, Type::Title, cx.say(&winner));
-    let reasons = sheet.verdict.split_last().map_or(&[][..], |(_, reasons)| reasons);
-    lines_ui(ui, cx, reasons, &people);
+    lines_ui(ui, cx, &reasons(&sheet), &people);
     ui.add_space(space::S);
     sheet_ui(ui, cx, &sheet, &people);
     ui.add_space(space::L);
@@ -243,6 +242,19 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         return Some(Intent::Open(Place::NewGame(table.game())));
     }
     home.clicked().then_some(Intent::Back)
+}
+
+/// The verdict without the line that the title has said already; what follows it may be a second result.
+fn reasons(sheet: &Sheet) -> Vec<Line> {
+    let mut lines = sheet.verdict.clone();
+    let title = match sheet.leaders[..] {
+        [winner] => lines.iter().position(|line| line.seat == Some(winner)),
+        _ => None,
+    };
+    if let Some(title) = title {
+        lines.remove(title);
+    }
+    lines
 }
 
 /// The score sheet; a tapped number shows its lines below the table.
