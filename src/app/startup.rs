@@ -113,7 +113,7 @@ fn what_is_missing(problem: &str) -> Message {
         ("EGL", "libgl1 libegl1 libgl1-mesa-dri"),
         ("glutin", "libgl1 libegl1 libgl1-mesa-dri"),
     ];
-    if problem.contains("connection to X server") {
+    if problem.contains("connection") && problem.contains("server") {
         return msg!("no-x-server", display = std::env::var("DISPLAY").unwrap_or_default());
     }
     // The window code begins with where in its own source it failed, which is of no use to a person.

@@ -31,13 +31,14 @@ pub fn new_game(store: &Store) -> GameFile<YokaiSketch> {
     store.create(setup, &shipped_kit(), "scripted", 0).expect("a new game can be written")
 }
 
-/// What the table does next: mostly plays, at times undoes, brings back or renames.
+/// What the table does next: mostly plays, at times undoes, brings back, mends or renames.
 pub fn next_record(file: &GameFile<YokaiSketch>, luck: &mut StdRng, at: i64) -> RecordOf<YokaiSketch> {
     let journal = file.journal();
     let special = match luck.random_range(0..20) {
         0 | 1 => journal.undo(luck.random_range(1..4)),
         2 => journal.redo(1),
         3 => Some(Record::Rename(format!("game {at}"))),
+        4 => mend(file, luck),
         _ => None,
     };
     special.unwrap_or_else(|| {
@@ -45,6 +46,14 @@ pub fn next_record(file: &GameFile<YokaiSketch>, luck: &mut StdRng, at: i64) -> 
         let action = choices.choose(luck).expect("a game that is not over offers something");
         journal.play(action.clone(), at).expect("what is offered is accepted")
     })
+}
+
+/// The record of some late entry mended into another, the rest cut where it no longer fits.
+fn mend(file: &GameFile<YokaiSketch>, luck: &mut StdRng) -> Option<RecordOf<YokaiSketch>> {
+    let journal = file.journal();
+    let index = journal.entries().len().checked_sub(luck.random_range(1..4))?;
+    let choices = YokaiSketch::choices(&journal.state_at(index));
+    Some(journal.mend(index, choices.choose(luck)?.clone()).expect("what was offered then is accepted").record())
 }
 
 /// The child: plays on and says every record that the store has acknowledged, until it is ended.

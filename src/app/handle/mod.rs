@@ -268,6 +268,9 @@ impl App {
         let Some(table) = &mut self.table else { return };
         let Some(name) = table.entry_name(table.entry_count() - 1) else { return };
         table.undo(count);
+        // An entry that no longer counts has nothing to mend.
+        let left = table.entry_count();
+        self.view.mending = self.view.mending.filter(|index| *index < left);
         let text = if count == 1 { msg!("toast-undone", name = name) } else { msg!("toast-went-back", count = count) };
         self.say(&text, false);
     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, CentralPanel, CornerRadius, Frame, Layout, Role, Sense, WidgetInfo, vec2};
 
-use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui, words_height, words_width};
+use super::layout::{card_ui, cells_ui, notice_ui, scroll_ui, unsaved_ui, words_height, words_width};
 use crate::{
     app::{
         Cx, clock,
@@ -15,17 +15,24 @@ use crate::{
     },
     games::GameId,
     msg,
-    store::Listed,
+    store::{Listed, NotSaved},
     text::Message,
 };
 
-pub fn home_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], notice: Option<&Message>) -> Option<Intent> {
+pub fn home_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    saved: &[Listed],
+    lost: Option<&NotSaved>,
+    notice: Option<&Message>,
+) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg);
     CentralPanel::default()
         .frame(frame)
         .show(ui, |ui| {
             scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
                 let mut asked = head_ui(ui, cx);
+                asked = asked.or(unsaved_ui(ui, cx, lost));
                 asked = asked.or(notice_ui(ui, cx, notice));
                 greeting_ui(ui, cx);
                 if cx.narrow {
@@ -36,7 +43,7 @@ pub fn home_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], notice: Option<&Mes
                 } else {
                     asked = asked.or(games_ui(ui, cx, 4));
                     ui.add_space(space::S);
-                    asked.or(resume_ui(ui, cx, saved))
+                    asked.or(resume_ui(ui, cx, saved, lost.is_none()))
                 }
             })
         })
@@ -135,7 +142,7 @@ fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Optio
 }
 
 /// Wide: the latest games with players, stage and date.
-fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
+fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Option<Intent> {
     if saved.is_empty() {
         EmptyState::new(Icon::Cards, &cx.get("home-empty"), &cx.get("home-empty-text")).show(ui);
         return None;
@@ -148,7 +155,9 @@ fn resume_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed]) -> Option<Intent> {
                 if Button::new(&cx.get("home-saved")).kind(Kind::Quiet).small().show(ui).clicked() {
                     asked = Some(Intent::Open(Place::SavedGames));
                 }
-                label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("home-all-saved"));
+                if all_saved {
+                    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("home-all-saved"));
+                }
             });
         });
         for (index, game) in saved.iter().take(4).enumerate() {

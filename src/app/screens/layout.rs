@@ -9,6 +9,7 @@ use crate::{
         theme::{Type, space},
         widgets::{Banner, TopBar, card, top_bar},
     },
+    store::NotSaved,
     text::Message,
 };
 
@@ -78,6 +79,14 @@ pub fn card_ui<R>(ui: &mut egui::Ui, contents: impl FnOnce(&mut egui::Ui) -> R) 
         contents(ui)
     };
     card(ui, filled).inner
+}
+
+/// What the disk has not taken, until it does.
+pub fn unsaved_ui(ui: &mut egui::Ui, cx: &Cx, lost: Option<&NotSaved>) -> Option<Intent> {
+    let lost = lost?;
+    let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
+    let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
+    retry.then_some(Intent::Retry)
 }
 
 /// Something the table should know, until it is closed.

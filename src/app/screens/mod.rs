@@ -22,7 +22,10 @@ use super::{
 /// Draws the screen that is open.
 pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> {
     match &app.place {
-        Place::Home => home::home_ui(ui, cx, &app.saved, app.notice.as_ref()),
+        Place::Home => {
+            let lost = app.table.as_ref().and_then(|table| table.not_saved());
+            home::home_ui(ui, cx, &app.saved, lost, app.notice.as_ref())
+        }
         Place::NewGame(_) => new_game::new_game_ui(ui, cx, app.form.as_ref()?, app.assumed_values, app.notice.as_ref()),
         Place::Game => game::game_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
         Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),

@@ -178,7 +178,9 @@ fn seat_ui(
         let mut below = false;
         let row = ui.horizontal(|ui| {
             ui.set_min_height(cx.theme.grown(size::TARGET_MIN, Type::Body) + cx.theme.line(Type::Caption) + space::S);
-            let (grip, handle) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::drag());
+            let (grip, _) = ui.allocate_exact_size(vec2(28.0, size::TARGET_MIN), Sense::hover());
+            // The handle goes with the player, not with the seat: what is dragged stays the same when seats change.
+            let handle = ui.interact(grip, egui::Id::unique(("seat handle", person.mark)), Sense::drag());
             handle.widget_info(|| WidgetInfo::labeled(Role::Unknown, true, cx.say(&msg!("form-drag", name = &name))));
             paint_icon(ui.painter(), grip.center(), Icon::DotsSixVertical, icon::M, theme.color.ink2);
             label_in(ui, Type::NumM, theme.color.ink2, (index + 1).to_string());

@@ -5,7 +5,7 @@ use std::fs;
 use eframe::egui::{Key, Modifiers, ViewportEvent};
 
 use super::{
-    home::{Home, SET_UP, Step, WHOLE},
+    home::{Home, SET_UP, Step, WHOLE, sketch},
     window::{DESK, PHONE, Window},
 };
 use crate::{
@@ -38,6 +38,15 @@ fn plug_in(home: &Home) {
     fs::rename(home.path().join("pulled out"), home.path().join("games")).unwrap();
 }
 
+/// The banner says why the disk does not take it, and how much waits.
+#[track_caller]
+fn says_what_waits(window: &Window, count: usize) {
+    let lost = window.app().table.as_ref().unwrap().not_saved().unwrap();
+    assert_eq!(lost.pending, count);
+    window.see(lost.message());
+    window.see(lost.advice());
+}
+
 #[test]
 fn what_is_not_saved_is_said_and_saved_once_the_folder_is_back() {
     for size in [DESK, PHONE] {
@@ -49,13 +58,13 @@ fn what_is_not_saved_is_said_and_saved_once_the_folder_is_back() {
         window.take(Step::Lay(0));
         window.take(Step::Lay(1));
         assert_eq!(entries(&window), 6, "the table plays on");
-        window.read("Not saved:");
-        window.read("2 changes wait here.");
-        window.press("Retry");
-        window.read("Not saved:");
+        says_what_waits(&window, 2);
+        window.press(msg!("retry"));
+        says_what_waits(&window, 2);
         plug_in(&home);
-        window.press("Retry");
-        assert!(!window.reads("Not saved:"), "{}", window.told());
+        window.press(msg!("retry"));
+        assert!(window.app().table.as_ref().unwrap().not_saved().is_none());
+        window.see_not(msg!("retry"));
         drop(window);
         assert_eq!(home.opened(&id).journal().entries().len(), 6);
     }
@@ -70,7 +79,7 @@ fn the_next_entry_takes_the_waiting_ones_with_it() {
     window.take(Step::Lay(0));
     plug_in(&home);
     window.take(Step::Lay(1));
-    assert!(!window.reads("Not saved:"));
+    window.see_not(msg!("retry"));
     drop(window);
     assert_eq!(home.opened(&id).journal().entries().len(), 6);
 }
@@ -82,12 +91,16 @@ fn a_game_that_is_left_while_something_waits_stays_open_and_can_be_saved_later()
     let mut window = opened(&home, &id);
     pull_out(&home);
     window.take(Step::Lay(0));
-    window.press("Back");
+    window.press(msg!("back"));
+    says_what_waits(&window, 1);
+    window.see_not(msg!("home-all-saved"));
     plug_in(&home);
+    window.press(msg!("retry"));
+    window.see(msg!("home-all-saved"));
     window.ask(Intent::Open(Place::Home));
-    window.press("Resume Yokai Sketch");
+    window.press(msg!("home-resume-named", name = msg!("game-yokai-sketch")));
     assert_eq!(entries(&window), 5);
-    window.press("Retry");
+    drop(window);
     assert_eq!(home.opened(&id).journal().entries().len(), 5);
 }
 
@@ -100,9 +113,9 @@ fn closing_the_window_is_asked_first_while_something_waits() {
     pull_out(&home);
     window.take(Step::Lay(0));
     assert!(window.asks_to_close());
-    window.tap(&msg!("dialog-stay"));
+    window.press(msg!("dialog-stay"));
     assert_eq!(entries(&window), 5);
-    window.see("Anna plays at…");
+    window.see(msg!("yokai-ask-card", player = "Anna"));
 }
 
 impl Window {
@@ -125,18 +138,18 @@ fn the_second_window_of_a_game_can_only_look() {
         let before = fs::read(home.file(&id)).unwrap();
         let mut window = opened(&home, &id);
         window.resize(size);
-        window.see("Open in another window");
+        window.see(msg!("game-read-only"));
         for step in [Step::Lay(0), Step::Pass] {
             window.take(step);
         }
         window.key(Key::Num1);
         window.keys(Modifiers::COMMAND, Key::Z);
         assert_eq!(entries(&window), 20);
-        assert!(!window.reads("Undone:"), "nothing is said to be undone");
-        assert!(!window.can_press("Undo") && !window.can_press("Correct"));
+        window.see_not(msg!("toast-undone", name = sketch("Anna", 0)));
+        assert!(!window.can_press(msg!("undo")) && !window.can_press(msg!("correct")));
         window.open_timeline();
-        window.press("Entry 20: Anna: sketch at Green");
-        assert!(!window.sees("Mend this entry") && !window.sees("Go back to here"));
+        window.press(msg!("timeline-entry", entry = 20, name = sketch("Anna", 0)));
+        assert!(!window.sees(msg!("timeline-mend")) && !window.sees(msg!("timeline-go-back")));
         assert_eq!(fs::read(home.file(&id)).unwrap(), before);
         drop(first);
     }
@@ -153,7 +166,7 @@ fn redo_in_a_second_window_does_not_say_that_it_redid() {
     let redo = Modifiers { shift: true, ..Modifiers::COMMAND };
     window.keys(redo, Key::Z);
     assert_eq!(entries(&window), 18);
-    assert!(!window.reads("Redone:"));
+    window.see_not(msg!("toast-redone", name = sketch("Boris", 0)));
 }
 
 #[test]
@@ -167,6 +180,6 @@ fn a_torn_file_opens_up_to_the_damage_and_says_so() {
     assert_eq!(entries(&window), 19);
     let notice = window.app().notice.clone().unwrap();
     window.see(&window.say(&notice));
-    window.press("Close");
+    window.press(msg!("close"));
     assert!(window.app().notice.is_none());
 }

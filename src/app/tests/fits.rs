@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use eframe::egui::{Rect, Role, Vec2, vec2};
 
 use super::{
+    home::{Home, SET_UP},
     tour::{Shelf, tour},
     window::{DESK, PHONE, Part, Window},
 };
@@ -26,6 +27,15 @@ fn every_screen_fits_in_russian() {
 #[test]
 fn every_screen_fits_in_spanish() {
     check(Language::Spanish);
+}
+
+/// The tests above would not notice a letter that no font has if the window did not.
+#[test]
+#[should_panic(expected = "glyph")]
+fn a_letter_that_no_font_has_is_noticed() {
+    let home = Home::new();
+    home.game("\u{0E02}", &SET_UP);
+    home.window(Language::English, DESK);
 }
 
 fn check(language: Language) {

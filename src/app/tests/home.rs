@@ -90,6 +90,16 @@ pub fn colour(stack: u8) -> Message {
     }
 }
 
+/// The name of a laid sketch without an effect.
+pub fn sketch(player: &str, stack: u8) -> Message {
+    msg!("yokai-name-sketch", player = player, stack = colour(stack))
+}
+
+/// The name of a number that was told.
+pub fn number(stack: u8, value: u8) -> Message {
+    msg!("yokai-name-reveal", stack = colour(stack), value = value)
+}
+
 impl Home {
     pub fn new() -> Self {
         let home = Self { folder: tempfile::tempdir().unwrap() };
@@ -183,20 +193,28 @@ impl Window {
     #[track_caller]
     pub fn take(&mut self, step: Step) {
         match step {
-            Top(value) => self.tap(&msg!("yokai-number", value = value)),
-            Lay(stack) | From(stack) | To(stack) => self.tap(&msg!("yokai-stack", stack = colour(stack))),
+            Top(value) => self.press(msg!("yokai-number", value = value)),
+            Lay(stack) | From(stack) | To(stack) => self.press(msg!("yokai-stack", stack = colour(stack))),
             Call(stack) => {
-                self.tap(&msg!("yokai-call"));
+                self.press(msg!("yokai-call"));
                 self.take(Lay(stack));
             }
             Distract(stack) => {
-                self.tap(&msg!("yokai-distract"));
+                self.press(msg!("yokai-distract"));
                 self.take(Lay(stack));
             }
-            Waive => self.tap(&msg!("yokai-waive")),
-            Pass => self.tap(&msg!("yokai-pass")),
-            TurnOver => self.tap(&msg!("yokai-turn-over")),
+            Waive => self.press(msg!("yokai-waive")),
+            Pass => self.press(msg!("yokai-pass")),
+            TurnOver => self.press(msg!("yokai-turn-over")),
         }
+    }
+
+    /// Opens the form of a new game of Yokai Sketch from home.
+    #[track_caller]
+    pub fn open_form(&mut self) {
+        let title = self.say(&msg!("game-yokai-sketch"));
+        let facts = self.say(&msg!("game-yokai-sketch-facts"));
+        self.press(&format!("{title}. {facts}"));
     }
 
     /// Undoes the last entry by its button, and agrees if that is asked.
@@ -208,10 +226,10 @@ impl Window {
         if self.sees(&named) {
             self.press(&named);
         } else {
-            self.tap(&msg!("undo"));
+            self.press(msg!("undo"));
         }
         if self.app().dialog.is_some() {
-            self.tap(&msg!("dialog-undo"));
+            self.press(msg!("dialog-undo"));
         }
     }
 
@@ -219,8 +237,8 @@ impl Window {
     #[track_caller]
     pub fn open_timeline(&mut self) {
         if !self.can_press(&self.say(&msg!("timeline"))) {
-            self.tap(&msg!("more"));
+            self.press(msg!("more"));
         }
-        self.tap(&msg!("timeline"));
+        self.press(msg!("timeline"));
     }
 }

@@ -3,14 +3,14 @@
 use eframe::egui::{Key, Modifiers};
 
 use super::{
-    home::{Home, SET_UP, Step, WHOLE, colour},
+    home::{Home, SET_UP, Step, WHOLE, colour, number, sketch},
     window::{DESK, PHONE, Window},
 };
 use crate::{
     app::intent::{Intent, Panel, Place},
     msg,
     store::SavedId,
-    text::Language,
+    text::{Language, Message},
 };
 
 const REDO: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
@@ -25,6 +25,11 @@ fn in_game(home: &Home, steps: &[Step]) -> (Window, SavedId) {
 
 fn entries(window: &Window) -> usize {
     window.app().table.as_ref().unwrap().entry_count()
+}
+
+/// The name of an entry, counted from 0.
+fn entry(window: &Window, index: usize) -> Message {
+    window.app().table.as_ref().unwrap().entry_name(index).unwrap()
 }
 
 #[test]
@@ -57,8 +62,7 @@ fn enter_and_space_press_what_has_the_focus_and_nothing_else() {
         }
         window.key(key);
         assert_eq!(entries(&window), 18);
-        let last = window.app().table.as_ref().unwrap().entry_name(17).unwrap();
-        assert_eq!(window.say(&last), "Anna: sketch at Blue");
+        assert_eq!(entry(&window, 17), sketch("Anna", 1));
     }
 }
 
@@ -69,11 +73,11 @@ fn enter_takes_the_next_step_and_digits_choose_in_order() {
     for key in [Key::Num2, Key::Num1, Key::Num5, Key::Num3] {
         window.key(key);
     }
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(2).unwrap()), "Number on Red: 7");
+    assert_eq!(entry(&window, 2), number(2, 7));
     window.key(Key::Num4);
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(4).unwrap()), "Anna: sketch at Yellow");
+    assert_eq!(entry(&window, 4), sketch("Anna", 3));
     window.key(Key::Enter);
-    assert_eq!(window.say(&window.app().table.as_ref().unwrap().entry_name(5).unwrap()), "Anna: turn over");
+    assert_eq!(entry(&window, 5), msg!("yokai-name-end-turn", player = "Anna"));
     window.key(Key::Num9);
     assert_eq!(entries(&window), 6, "there is no ninth answer");
 }
@@ -82,7 +86,7 @@ fn enter_takes_the_next_step_and_digits_choose_in_order() {
 fn enter_does_nothing_while_the_next_step_is_not_possible() {
     let home = Home::new();
     let (mut window, _) = in_game(&home, &SET_UP);
-    window.see("Anna must play at least 1 card: 4 in hand");
+    window.see(msg!("yokai-refusal-must-play", player = "Anna", hand = 4));
     window.key(Key::Enter);
     assert_eq!(entries(&window), 4);
 }
@@ -94,10 +98,10 @@ fn control_z_undoes_and_with_shift_redoes() {
     window.keys(Modifiers::COMMAND, Key::Z);
     window.keys(Modifiers::COMMAND, Key::Z);
     assert_eq!(entries(&window), 18);
-    window.see("Undone: Boris: sketch at Green");
+    window.see(msg!("toast-undone", name = sketch("Boris", 0)));
     window.keys(REDO, Key::Z);
     assert_eq!(entries(&window), 19);
-    window.see("Redone: Boris: sketch at Green");
+    window.see(msg!("toast-redone", name = sketch("Boris", 0)));
     window.ask(Intent::Open(Place::Timeline));
     window.keys(REDO, Key::Z);
     window.keys(REDO, Key::Z);
@@ -122,11 +126,11 @@ fn a_question_mark_opens_the_list_of_keys_and_escape_closes_it() {
 fn keys_that_are_typed_into_a_field_mean_nothing_else() {
     let home = Home::new();
     let mut window = home.window(Language::English, DESK);
-    window.press("Yokai Sketch. 2 players · 15–25 min");
-    window.press("Name of player 1");
+    window.open_form();
+    window.press(msg!("form-name", seat = 1));
     window.write("?");
     window.see_not("Ctrl+Shift+Z");
-    assert_eq!(window.button("Name of player 1").value, "?");
+    assert_eq!(window.button(msg!("form-name", seat = 1)).value, "?");
 }
 
 #[test]
@@ -135,14 +139,14 @@ fn escape_goes_back_one_step_at_a_time() {
     let (mut window, _) = in_game(&home, &WHOLE[..17]);
     window.ask(Intent::Panel(Some(Panel::Log)));
     window.key(Key::Escape);
-    window.see("Anna plays at…");
+    window.see(msg!("yokai-ask-card", player = "Anna"));
     window.ask(Intent::Open(Place::Timeline));
     window.ask(Intent::LookAt(Some(5)));
     window.ask(Intent::MendAt(Some(4)));
     window.key(Key::Escape);
-    window.see("You look at entry 5 of 17");
+    window.see(msg!("timeline-looking", entry = 5, count = 17));
     window.key(Key::Escape);
-    window.see("This is now");
+    window.see(msg!("timeline-present"));
     window.key(Key::Escape);
     assert_eq!(window.app().place, Place::Game);
     window.key(Key::Escape);
@@ -161,7 +165,7 @@ fn escape_closes_the_table_view_and_digits_do_not_play_behind_it() {
     assert_eq!(entries(&window), 17);
     window.key(Key::Escape);
     assert_eq!(window.app().place, Place::Game);
-    window.see("Anna plays at…");
+    window.see(msg!("yokai-ask-card", player = "Anna"));
 }
 
 #[test]
@@ -169,10 +173,10 @@ fn escape_is_the_safe_answer_of_a_dialog_and_enter_plays_nothing_behind_it() {
     let home = Home::new();
     let (mut window, _) = in_game(&home, &WHOLE[..17]);
     window.keys(Modifiers::COMMAND, Key::Z);
-    window.see("Undo what everyone has seen?");
+    window.see(msg!("dialog-undo-reveal", count = 1));
     window.key(Key::Num1);
     assert_eq!(entries(&window), 17);
     window.key(Key::Escape);
-    window.see_not("Undo what everyone has seen?");
+    window.see_not(msg!("dialog-undo-reveal", count = 1));
     assert_eq!((entries(&window), &window.app().place), (17, &Place::Game));
 }

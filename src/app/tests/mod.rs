@@ -3,11 +3,14 @@
 
 mod disk;
 mod fits;
+mod form;
 mod history;
 mod home;
+mod idle;
 mod keyboard;
 mod pseudo;
 mod saved;
+mod settings;
 mod tour;
 mod whole_game;
 mod window;

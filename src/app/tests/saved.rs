@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     app::intent::{Intent, Place},
+    msg,
     store::SavedId,
     text::Language,
 };
@@ -32,17 +33,22 @@ fn names(home: &Home) -> Vec<String> {
     names
 }
 
+/// The row that leads to a trash with one game.
+fn trash(window: &Window) -> String {
+    [msg!("saved-trash"), msg!("saved-trash-count", count = 1)].map(|words| window.say(&words)).join(". ")
+}
+
 #[test]
 fn a_game_is_renamed() {
     let home = Home::new();
     let id = home.game("Friday", &SET_UP);
     let mut window = listed(&home);
-    window.press("Options for Friday");
-    assert_eq!(window.button("Name of this game").value, "Friday");
-    window.type_into("Name of this game", "  Saturday ");
-    window.press("Rename");
+    window.press(msg!("saved-options", name = "Friday"));
+    assert_eq!(window.button(msg!("saved-name")).value, "Friday");
+    window.type_into(msg!("saved-name"), "  Saturday ");
+    window.press(msg!("saved-rename"));
     assert_eq!(names(&home), ["Saturday"]);
-    window.press("Resume Saturday");
+    window.press(msg!("home-resume-named", name = "Saturday"));
     assert_eq!(window.app().table.as_ref().unwrap().id(), &id);
     window.see("Saturday");
 }
@@ -52,14 +58,14 @@ fn an_open_game_is_renamed_too() {
     let home = Home::new();
     home.game("Friday", &SET_UP);
     let mut window = home.window(Language::English, DESK);
-    window.press("Resume Friday");
-    window.press("More");
-    window.press("Saved games");
-    window.press("Options for Friday");
-    window.type_into("Name of this game", "Saturday");
-    window.press("Rename");
-    window.see("Options for Saturday");
-    window.press("Back");
+    window.press(msg!("home-resume-named", name = "Friday"));
+    window.press(msg!("more"));
+    window.press(msg!("saved-title"));
+    window.press(msg!("saved-options", name = "Friday"));
+    window.type_into(msg!("saved-name"), "Saturday");
+    window.press(msg!("saved-rename"));
+    window.see(msg!("saved-options", name = "Saturday"));
+    window.press(msg!("back"));
     window.see("Saturday");
     window.take(Step::Lay(0));
     drop(window);
@@ -72,10 +78,10 @@ fn a_game_is_duplicated_with_its_history() {
     let home = Home::new();
     home.game("Friday", &WHOLE[..20]);
     let mut window = listed(&home);
-    window.press("Options for Friday");
-    window.press("Duplicate");
+    window.press(msg!("saved-options", name = "Friday"));
+    window.press(msg!("saved-duplicate"));
     assert_eq!(names(&home), ["Friday", "Friday (copy)"]);
-    window.press("Resume Friday (copy)");
+    window.press(msg!("home-resume-named", name = "Friday (copy)"));
     assert_eq!(window.app().table.as_ref().unwrap().entry_count(), 20);
 }
 
@@ -85,30 +91,30 @@ fn a_deleted_game_lies_in_the_trash_until_it_is_restored_or_purged() {
     let id = home.game("Friday", &SET_UP);
     let mut window = listed(&home);
     let delete = |window: &mut Window| {
-        window.press("Options for Friday");
-        window.press("Delete");
-        window.see("Delete Friday?");
+        window.press(msg!("saved-options", name = "Friday"));
+        window.press(msg!("saved-delete"));
+        window.see(msg!("dialog-delete", name = "Friday"));
     };
     delete(&mut window);
-    window.press("Keep it");
+    window.press(msg!("dialog-keep"));
     assert!(home.file(&id).exists());
-    window.press("Delete");
-    window.press("Move to trash");
-    window.see("No games yet");
-    window.press("Trash. 1 game, can be restored");
-    window.press("Restore");
-    window.see("The trash is empty");
-    window.press("Back");
+    window.press(msg!("saved-delete"));
+    window.press(msg!("dialog-to-trash"));
+    window.see(msg!("home-empty"));
+    window.press(&trash(&window));
+    window.press(msg!("trash-restore"));
+    window.see(msg!("trash-empty"));
+    window.press(msg!("back"));
     delete(&mut window);
-    window.press("Move to trash");
-    window.press("Trash. 1 game, can be restored");
-    window.press("Delete for ever");
-    window.see("Delete Friday for ever?");
+    window.press(msg!("dialog-to-trash"));
+    window.press(&trash(&window));
+    window.press(msg!("trash-purge"));
+    window.see(msg!("dialog-purge", name = "Friday"));
     window.key(Key::Escape);
     assert_eq!(home.store().trash().unwrap().len(), 1);
-    window.press("Delete for ever");
-    window.press("Delete for ever");
-    window.see("The trash is empty");
+    window.press(msg!("trash-purge"));
+    window.press(msg!("trash-purge"));
+    window.see(msg!("trash-empty"));
     assert!(home.store().trash().unwrap().is_empty() && home.store().games().unwrap().is_empty());
 }
 
@@ -117,21 +123,21 @@ fn a_game_is_exported_and_imported_by_path() {
     let home = Home::new();
     home.game("Friday", &WHOLE);
     let mut window = listed(&home);
-    window.press("Options for Friday");
-    window.press("Export");
+    window.press(msg!("saved-options", name = "Friday"));
+    window.press(msg!("saved-export"));
     let file = home.exports().join("Friday.courtside");
-    window.see(&format!("Exported to {}", file.display()));
-    window.press("Export");
+    window.see(msg!("saved-exported", path = file.display().to_string()));
+    window.press(msg!("saved-export"));
     assert!(home.exports().join("Friday 2.courtside").exists(), "an earlier export is not overwritten");
 
     let other = Home::new();
     let mut window = listed(&other);
-    window.type_into("Path of the file", &file.display().to_string());
-    window.press("Import");
-    window.see("The game is imported and stands first in the list");
+    window.type_into(msg!("saved-import-path"), &file.display().to_string());
+    window.press(msg!("saved-import-go"));
+    window.see(msg!("saved-imported"));
     let id = other.only();
-    window.press("Resume Friday");
-    window.see("Anna wins");
+    window.press(msg!("home-resume-named", name = "Friday"));
+    window.see(msg!("game-winner", names = "Anna"));
     drop(window);
     assert_eq!(other.opened(&id).journal().entries().len(), 34);
 }
@@ -142,13 +148,24 @@ fn a_file_that_is_no_game_is_not_imported_and_the_reason_is_said() {
     let mut window = listed(&home);
     let file = home.path().join("notes.txt");
     fs::write(&file, "bread, milk").unwrap();
-    window.type_into("Path of the file", &file.display().to_string());
-    window.press("Import");
-    window.read("This is not a game of Courtside");
-    window.type_into("Path of the file", "nowhere");
-    window.press("Import");
-    window.read("cannot be read");
+    window.type_into(msg!("saved-import-path"), &file.display().to_string());
+    window.press(msg!("saved-import-go"));
+    window.see(msg!("store-file-not-a-game"));
+    window.type_into(msg!("saved-import-path"), "nowhere");
+    window.press(msg!("saved-import-go"));
+    window.see(&window.say(&window.app().notice.clone().unwrap()));
     assert!(home.store().games().unwrap().is_empty());
+}
+
+#[test]
+fn with_the_setting_off_a_game_goes_to_the_trash_without_a_question() {
+    let home = Home::new();
+    home.set(|settings| settings.confirm_delete = false);
+    home.game("Friday", &SET_UP);
+    let mut window = listed(&home);
+    window.press(msg!("saved-options", name = "Friday"));
+    window.press(msg!("saved-delete"));
+    window.see(&trash(&window));
 }
 
 /// A file that a person lets fall onto the window.
@@ -173,7 +190,7 @@ fn a_dropped_file_is_imported() {
     let mut window = other.window(Language::English, DESK);
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(home.file(&id))));
     window.settle();
-    window.see("The game is imported and stands first in the list");
+    window.see(msg!("saved-imported"));
     window.see("Friday");
 }
 
@@ -184,11 +201,11 @@ fn a_broken_file_is_listed_with_its_problem_and_can_be_thrown_away() {
         fs::write(home.path().join("games").join("torn.courtside"), "{\"half").unwrap();
         let mut window = listed(&home);
         window.resize(size);
-        window.read("Does not open: This is not a game of Courtside");
-        window.press("Options for torn");
-        assert!(!window.sees("Rename") && !window.sees("Resume torn"));
-        window.press("Delete");
-        window.press("Move to trash");
+        window.read(msg!("saved-broken", why = msg!("store-file-not-a-game")));
+        window.press(msg!("saved-options", name = "torn"));
+        assert!(!window.sees(msg!("saved-rename")) && !window.sees(msg!("home-resume-named", name = "torn")));
+        window.press(msg!("saved-delete"));
+        window.press(msg!("dialog-to-trash"));
         assert!(home.store().games().unwrap().is_empty());
     }
 }
@@ -198,9 +215,9 @@ fn a_finished_game_is_looked_at_and_another_gone_on_with() {
     let home = Home::new();
     home.game("Done", &WHOLE);
     let window = home.window(Language::English, PHONE);
-    window.see("Look at it");
+    window.see(msg!("home-look"));
     let window = listed(&home);
-    window.see("finished");
+    window.see(msg!("home-over"));
 }
 
 #[test]
@@ -208,16 +225,16 @@ fn back_from_the_list_of_games_leads_to_the_game_it_was_opened_from_even_if_that
     let home = Home::new();
     home.game("Friday", &SET_UP);
     let mut window = home.window(Language::English, DESK);
-    window.press("Resume Friday");
+    window.press(msg!("home-resume-named", name = "Friday"));
     for _ in 0..2 {
-        window.press("More");
-        window.press("Saved games");
-        window.press("Resume Friday");
-        window.see("Anna plays at…");
+        window.press(msg!("more"));
+        window.press(msg!("saved-title"));
+        window.press(msg!("home-resume-named", name = "Friday"));
+        window.see(msg!("yokai-ask-card", player = "Anna"));
     }
-    window.press("Back");
+    window.press(msg!("back"));
     assert_eq!(window.app().place, Place::Home);
-    window.see("Resume Friday");
+    window.see(msg!("home-resume-named", name = "Friday"));
 }
 
 #[test]
@@ -225,15 +242,15 @@ fn deleting_the_open_game_does_not_leave_an_empty_screen_behind() {
     let home = Home::new();
     home.game("Friday", &SET_UP);
     let mut window = home.window(Language::English, DESK);
-    window.press("Resume Friday");
-    window.press("More");
-    window.press("Saved games");
-    window.press("Options for Friday");
-    window.press("Delete");
-    window.press("Move to trash");
-    window.press("Back");
+    window.press(msg!("home-resume-named", name = "Friday"));
+    window.press(msg!("more"));
+    window.press(msg!("saved-title"));
+    window.press(msg!("saved-options", name = "Friday"));
+    window.press(msg!("saved-delete"));
+    window.press(msg!("dialog-to-trash"));
+    window.press(msg!("back"));
     assert_eq!(window.app().place, Place::Home);
-    window.see("No games yet");
+    window.see(msg!("home-empty"));
 }
 
 #[test]
@@ -247,12 +264,12 @@ fn opening_another_game_does_not_drop_what_is_not_saved() {
     let away = home.path().join("away");
     fs::rename(&games, &away).unwrap();
     window.take(Step::Lay(0));
-    window.press("Back");
+    window.press(msg!("back"));
     window.ask(Intent::Resume(other.clone()));
     assert_eq!(window.app().table.as_ref().unwrap().id(), &friday);
-    window.read("Not saved:");
+    window.see(msg!("retry"));
     fs::rename(&away, &games).unwrap();
-    window.press("Back");
+    window.press(msg!("back"));
     window.ask(Intent::Resume(other.clone()));
     assert_eq!(window.app().table.as_ref().unwrap().id(), &other);
     assert_eq!(entries_of(&home, &friday), 5, "what waited was saved before the other was opened");

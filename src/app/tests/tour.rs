@@ -122,11 +122,11 @@ fn questions(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Wind
         resume(window, id);
         visit(window, name);
     }
-    window.tap(&msg!("yokai-call"));
+    window.press(msg!("yokai-call"));
     visit(window, "which stack, with call");
-    window.tap(&msg!("yokai-distract"));
+    window.press(msg!("yokai-distract"));
     visit(window, "which stack, with distract");
-    window.tap(&msg!("yokai-distract"));
+    window.press(msg!("yokai-distract"));
 }
 
 fn resume(window: &mut Window, id: &SavedId) {
@@ -150,12 +150,12 @@ fn panels(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Window,
         window.ask(Intent::Panel(Some(panel)));
         visit(window, name);
     }
-    window.tap(&msg!("yokai-name-sketch", player = "Boris", stack = colour(0)));
+    window.press(msg!("yokai-name-sketch", player = "Boris", stack = colour(0)));
     visit(window, "log with a why");
     window.ask(Intent::Panel(Some(Panel::Correct)));
     visit(window, "corrections");
     let stack = window.say(&msg!("yokai-stack", stack = colour(2)));
-    window.tap(&msg!("yokai-portrait", stack = stack, value = 5));
+    window.press(msg!("yokai-portrait", stack = stack, value = 5));
     visit(window, "corrections of a yokai");
     let pile = window.say(&msg!("yokai-correct-pile-name"));
     let number = window.parts().into_iter().find(|part| part.name.starts_with(&format!("{pile}: "))).unwrap();

@@ -48,6 +48,35 @@ pub struct Painted {
     pub clip: Rect,
 }
 
+/// A name on the screen: in words, or as the message that says it.
+pub trait Words {
+    fn words(&self, texts: &Texts) -> String;
+}
+
+impl Words for &str {
+    fn words(&self, _: &Texts) -> String {
+        (*self).to_owned()
+    }
+}
+
+impl Words for &String {
+    fn words(&self, _: &Texts) -> String {
+        (*self).clone()
+    }
+}
+
+impl Words for Message {
+    fn words(&self, texts: &Texts) -> String {
+        texts.say(self)
+    }
+}
+
+impl Words for &Message {
+    fn words(&self, texts: &Texts) -> String {
+        texts.say(self)
+    }
+}
+
 impl Window {
     pub fn new(app: App, size: Vec2) -> Self {
         let harness =
@@ -163,32 +192,37 @@ impl Window {
     }
 
     /// Everything with exactly this name.
-    pub fn all(&self, name: &str) -> Vec<Part> {
+    pub fn all(&self, name: impl Words) -> Vec<Part> {
+        let name = name.words(self.texts());
         self.parts().into_iter().filter(|part| part.name == name || part.value == name).collect()
     }
 
-    pub fn sees(&self, name: &str) -> bool {
+    pub fn sees(&self, name: impl Words) -> bool {
         !self.all(name).is_empty()
     }
 
     #[track_caller]
-    pub fn see(&self, name: &str) {
-        assert!(self.sees(name), "{name:?} is not on the screen:\n{}", self.told());
+    pub fn see(&self, name: impl Words) {
+        let name = name.words(self.texts());
+        assert!(self.sees(&name), "{name:?} is not on the screen:\n{}", self.told());
     }
 
     #[track_caller]
-    pub fn see_not(&self, name: &str) {
-        assert!(!self.sees(name), "{name:?} is on the screen:\n{}", self.told());
+    pub fn see_not(&self, name: impl Words) {
+        let name = name.words(self.texts());
+        assert!(!self.sees(&name), "{name:?} is on the screen:\n{}", self.told());
     }
 
     /// Whether some name or value holds these words.
-    pub fn reads(&self, words: &str) -> bool {
-        self.parts().iter().any(|part| part.name.contains(words) || part.value.contains(words))
+    pub fn reads(&self, words: impl Words) -> bool {
+        let words = words.words(self.texts());
+        self.parts().iter().any(|part| part.name.contains(&words) || part.value.contains(&words))
     }
 
     #[track_caller]
-    pub fn read(&self, words: &str) {
-        assert!(self.reads(words), "nothing says {words:?}:\n{}", self.told());
+    pub fn read(&self, words: impl Words) {
+        let words = words.words(self.texts());
+        assert!(self.reads(&words), "nothing says {words:?}:\n{}", self.told());
     }
 
     /// What is on the screen, for the words of a failing test.
@@ -200,34 +234,29 @@ impl Window {
 
     /// The last thing with this name that can be pressed: what lies on top comes last.
     #[track_caller]
-    pub fn button(&self, name: &str) -> Part {
-        let found = self.all(name).into_iter().rev().find(|part| part.pressable);
+    pub fn button(&self, name: impl Words) -> Part {
+        let name = name.words(self.texts());
+        let found = self.all(&name).into_iter().rev().find(|part| part.pressable);
         found.unwrap_or_else(|| panic!("nothing to press is called {name:?}:\n{}", self.told()))
     }
 
-    pub fn can_press(&self, name: &str) -> bool {
+    pub fn can_press(&self, name: impl Words) -> bool {
         self.all(name).iter().any(|part| part.pressable && part.enabled)
     }
 
     /// Presses what has this name with the pointer, scrolling to it if it is out of sight.
     #[track_caller]
-    pub fn press(&mut self, name: &str) {
-        let mut part = self.button(name);
+    pub fn press(&mut self, name: impl Words) {
+        let name = name.words(self.texts());
+        let mut part = self.button(&name);
         assert!(part.enabled, "{name:?} cannot be pressed now");
         if !part.seen.is_positive() || !part.seen.contains(part.rect.center()) {
             self.scroll_to(&part);
-            part = self.button(name);
+            part = self.button(&name);
         }
         let place = part.seen.center();
         assert!(part.seen.is_positive(), "{name:?} cannot be scrolled into sight");
         self.click(place);
-    }
-
-    /// Presses what has the name of this message.
-    #[track_caller]
-    pub fn tap(&mut self, message: &Message) {
-        let name = self.say(message);
-        self.press(&name);
     }
 
     /// Scrolls until a part is in sight.
@@ -251,8 +280,9 @@ impl Window {
 
     /// Drags what has this name to a place, in so many steps.
     #[track_caller]
-    pub fn drag(&mut self, name: &str, to: Pos2) {
-        let found = self.all(name).pop();
+    pub fn drag(&mut self, name: impl Words, to: Pos2) {
+        let name = name.words(self.texts());
+        let found = self.all(&name).pop();
         let from = found.unwrap_or_else(|| panic!("nothing is called {name:?}:\n{}", self.told())).seen.center();
         let button = |pos, pressed| Event::PointerButton {
             pos,
@@ -278,7 +308,7 @@ impl Window {
 
     /// Puts words into a field instead of those that are there.
     #[track_caller]
-    pub fn type_into(&mut self, name: &str, words: &str) {
+    pub fn type_into(&mut self, name: impl Words, words: &str) {
         self.press(name);
         self.keys(Modifiers::COMMAND, Key::A);
         let event = if words.is_empty() { key_event(Modifiers::NONE, Key::Backspace) } else { text_event(words) };

@@ -60,7 +60,7 @@ pub fn top_bar(ui: &mut Ui, bar: &TopBar<'_>, left: impl FnOnce(&mut Ui), right:
         });
         if known.is_none_or(|known| (known - used.inner).abs() > 0.5) {
             ui.data_mut(|data| data.insert_temp(id, used.inner));
-            ui.ctx().request_discard("the width of the top bar's right part");
+            ui.ctx().request_discard("top-bar-width");
         }
         back.inner
     })

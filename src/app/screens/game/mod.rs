@@ -6,7 +6,7 @@ mod table_view;
 
 use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
 
-use super::layout::{notice_ui, words_width};
+use super::layout::{notice_ui, unsaved_ui, words_width};
 use crate::{
     app::{
         Cx, TableUi,
@@ -21,6 +21,9 @@ use crate::{
     msg,
     text::Message,
 };
+
+/// So much of the board stays in sight above the sheet of a phone, whatever banners are there.
+const LEAST_BOARD: f32 = 120.0;
 
 /// From this text size on a phone shows question, score and board one below the other.
 const TALL_TEXT: u16 = 150;
@@ -155,12 +158,7 @@ fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Mes
     Frame::new()
         .inner_margin(Margin { left: margin, right: margin, top: 0, bottom: 8 })
         .show(ui, |ui| {
-            let mut asked = None;
-            if let Some(lost) = table.not_saved() {
-                let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
-                let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
-                asked = retry.then_some(Intent::Retry);
-            }
+            let asked = unsaved_ui(ui, cx, table.not_saved());
             if let Some(why) = table.read_only() {
                 Banner::info(&cx.get("game-read-only")).detail(&cx.say(&why)).icon(Icon::Lock).show(ui);
             }
@@ -237,7 +235,8 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);
     let id = ui.scope_id().with("ask height");
     let wanted: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(f32::INFINITY);
-    let most = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let share = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
+    let most = share.min(ui.available_height() - LEAST_BOARD);
     let sheet = Edge::bottom("game ask").exact_size(wanted.min(most)).frame(frame).show_separator_line(false);
     let sheet = sheet
         .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table)));
