@@ -236,6 +236,8 @@ impl App {
     }
 
     fn play(&mut self, action: AnyAction) {
+        // The last word is taken in once the table answers; on a phone it would lie over the next answer.
+        self.toasts.borrow_mut().clear();
         let Some(table) = &mut self.table else { return };
         if let Some(why) = table.read_only() {
             return self.say(&why, false);

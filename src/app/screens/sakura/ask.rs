@@ -58,7 +58,7 @@ fn number(cx: &Cx, state: &State, painter: Painter) -> Ask {
             label: cx.get("sakura-draw-court"),
             intent: Some(play(Action::DrawCourt { number })),
         }),
-        quiet: if state.pace == Pace::AllAtOnce { pace_steps(cx, state) } else { Vec::new() },
+        quiet: pace_steps(cx, state),
         ..Ask::default()
     }
 }
