@@ -11,6 +11,7 @@ mod keyboard;
 mod pseudo;
 mod sakura;
 mod sakura_home;
+mod sakura_tour;
 mod saved;
 mod settings;
 mod tour;
