@@ -1,5 +1,7 @@
 //! The open game with its type: carries out for one game's rules what [`Table`] promises to the shell.
 
+use std::path::Path;
+
 use eframe::egui;
 
 use super::{
@@ -12,7 +14,7 @@ use super::{
 use crate::{
     games::GameId,
     journal::{Cut, EntryOf, Game, Line, Mended, Player, Record, RecordOf, Seat, Sheet},
-    store::{GameFile, NotSaved, Saved, SavedId},
+    store::{GameFile, NotSaved, Saved, SavedId, StoreError},
     text::Message,
 };
 
@@ -173,6 +175,10 @@ impl<G: GameScreen> Table for Session<G> {
     fn retry(&mut self) {
         // What is still not saved stays in sight: the banner reads it from the file.
         let _ = self.file.retry();
+    }
+
+    fn export(&mut self, target: &Path) -> Result<(), StoreError> {
+        self.file.export(target)
     }
 
     fn rename(&mut self, name: String) {

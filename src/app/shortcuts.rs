@@ -63,7 +63,10 @@ impl App {
         };
         let ask = table.ask(&cx);
         match digit {
-            Some(index) => ask.tiles.into_iter().nth(index).map(|tile| tile.intent),
+            Some(index) => {
+                let tiles = ask.tiles.into_iter().map(|tile| tile.intent);
+                tiles.chain(ask.choices.into_iter().map(|answer| answer.intent)).nth(index)
+            }
             None => ask.primary.and_then(|step| step.intent),
         }
     }

@@ -1,5 +1,7 @@
 //! An open game as the shell sees it, whichever game it is: journal, file, half-made choices, and what the screens show of them.
 
+use std::path::Path;
+
 use eframe::egui;
 
 use super::{
@@ -12,7 +14,7 @@ use super::{
 use crate::{
     games::GameId,
     journal::{Change, Game, Line, Player, Seat, Sheet},
-    store::{NotSaved, SavedId},
+    store::{NotSaved, SavedId, StoreError},
     text::Message,
 };
 
@@ -124,6 +126,8 @@ pub trait Table {
     fn read_only(&self) -> Option<Message>;
     fn not_saved(&self) -> Option<&NotSaved>;
     fn retry(&mut self);
+    /// Writes the game as one file, with what is not saved yet.
+    fn export(&mut self, target: &Path) -> Result<(), StoreError>;
     fn rename(&mut self, name: String);
 
     /// Plays an action; answers what the table's kit learns from it.

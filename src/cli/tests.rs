@@ -84,6 +84,20 @@ fn random_games_run_clean_and_are_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn random_games_can_be_of_one_number_of_players_and_the_game_counts_its_own_things() {
+    for players in ["2", "5"] {
+        let (asked, said, _) = call(&["simulate", "sakura", "--players", players, "--games", "12", "--lang", "en"]);
+        assert!(matches!(asked, Asked::Done(0)), "{said}");
+        assert_eq!(said.contains("Seat 5"), players == "5", "{said}");
+        for word in ["Disgraces ", "Tokens, place 3 "] {
+            assert!(said.contains(word), "{word} in:\n{said}");
+        }
+    }
+    let (asked, said, _) = call(&["simulate", "yokai-sketch", "--players", "3", "--lang", "en"]);
+    assert!(matches!(asked, Asked::Done(1)) && said.contains("3 players"), "{said}");
+}
+
+#[test]
 fn a_broken_law_is_told_with_its_seed_and_the_entries() {
     let mut out = Vec::new();
     let setups = [toy::setup(40), toy::setup(toy::CHEATERS)];

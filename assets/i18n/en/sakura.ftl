@@ -70,7 +70,7 @@ sakura-stage-over = Game over
 sakura-name-reveal = { $player } reveals { $number }
 sakura-name-draw = { $player } draws { $number }
 sakura-name-next = { $player }’s card { $number }
-sakura-name-resolve = All cards resolved
+sakura-name-resolve = Cards from { $number } on
 sakura-name-emperor-forward = { $player }: Emperor forward
 sakura-name-emperor-back = { $player }: Emperor backward
 sakura-name-painter-forward = { $player }: painter forward
@@ -142,6 +142,7 @@ sakura-paid =
     }
 sakura-unplaced = Level on the gate, so without a place: { $players }
 sakura-paid-out = The { $tree } has paid and is an ordinary space from now on
+sakura-paid-last = The third sakura has paid
 sakura-lined-up = { $player } lines up: { $from } → { $to }
 sakura-round-ended = Round { $round } is over: the cards go to the discard pile
 sakura-drew-all = Everyone draws 1 card
@@ -155,7 +156,7 @@ sakura-deck-renewed =
 sakura-round-began = Round { $round }
 sakura-round-began-two = Round { $round }: { $player } is further away and plays two cards
 sakura-round-began-deck = Round { $round }: both players are on the gate, so a card of the deck is flipped for the court painter
-sakura-game-ended = The last sakura has paid: the game ends
+sakura-game-ended = After the last sakura the game ends
 sakura-game-resumed = The game goes on
 sakura-feed-changed = Cards of the court painter: { $feed }
 sakura-pace-changed = From now on: { $pace }
@@ -199,7 +200,7 @@ sakura-refusal-too-many = At most { $most } can be here
 
 sakura-sheet-start = At the start
 sakura-sheet-start-why = Everyone starts with 5 tokens
-sakura-sheet-tree = { $tree }
+sakura-sheet-tree = Sakura { $number }
 sakura-sheet-place =
     Place { $place }: { $tokens ->
         [0] no token

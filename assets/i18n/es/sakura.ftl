@@ -68,7 +68,7 @@ sakura-stage-over = Partida terminada
 sakura-name-reveal = { $player } revela { $number }
 sakura-name-draw = { $player } roba { $number }
 sakura-name-next = carta { $number } de { $player }
-sakura-name-resolve = Todas las cartas resueltas
+sakura-name-resolve = cartas desde la { $number }
 sakura-name-emperor-forward = { $player }: Emperador hacia delante
 sakura-name-emperor-back = { $player }: Emperador hacia atrás
 sakura-name-painter-forward = { $player }: pintor hacia delante
@@ -137,6 +137,7 @@ sakura-paid =
     }
 sakura-unplaced = Iguales en el portón, así que sin puesto: { $players }
 sakura-paid-out = El { $tree } ya ha puntuado y desde ahora es un espacio normal
+sakura-paid-last = El tercer sakura ha puntuado
 sakura-lined-up = { $player } se pone en fila: { $from } → { $to }
 sakura-round-ended = La ronda { $round } termina: las cartas van a los descartes
 sakura-drew-all = Todos roban 1 carta
@@ -150,7 +151,7 @@ sakura-deck-renewed =
 sakura-round-began = Ronda { $round }
 sakura-round-began-two = Ronda { $round }: { $player } está más lejos y juega dos cartas
 sakura-round-began-deck = Ronda { $round }: ambos jugadores están en el portón, se revela una carta del mazo para el pintor de la corte
-sakura-game-ended = El último sakura ha puntuado: la partida termina
+sakura-game-ended = Tras el último sakura la partida termina
 sakura-game-resumed = La partida sigue
 sakura-feed-changed = Cartas del pintor de la corte: { $feed }
 sakura-pace-changed = Desde ahora: { $pace }
@@ -194,7 +195,7 @@ sakura-refusal-too-many = Aquí puede haber como máximo { $most }
 
 sakura-sheet-start = Al empezar
 sakura-sheet-start-why = Todos empiezan con 5 fichas
-sakura-sheet-tree = { $tree }
+sakura-sheet-tree = Sakura { $number }
 sakura-sheet-place =
     Puesto { $place }: { $tokens ->
         [0] ninguna ficha

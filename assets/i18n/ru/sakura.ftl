@@ -78,7 +78,7 @@ sakura-stage-over = Партия окончена
 sakura-name-reveal = { $player } открывает { $number }
 sakura-name-draw = { $player }: из колоды { $number }
 sakura-name-next = карта { $number }, { $player }
-sakura-name-resolve = все карты разыграны
+sakura-name-resolve = карты начиная с { $number }
 sakura-name-emperor-forward = { $player }: Император вперёд
 sakura-name-emperor-back = { $player }: Император назад
 sakura-name-painter-forward = { $player }: художник вперёд
@@ -102,9 +102,9 @@ sakura-emperor-back = Император идёт назад на { $steps }: { 
 sakura-emperor-stays = Император остаётся на ячейке { $space }: на врата он не встаёт
 sakura-emperor-stops = Император идёт вперёд, { $from } → { $to }, и останавливается у дерева
 sakura-way = { $from } → { $to }
-sakura-way-passed = { $from } → { $to }, без счёта { $passed }
+sakura-way-passed = { $from } → { $to }, не считая { $passed }
 sakura-way-emperor = { $from } → { $to }, а там Император
-sakura-way-passed-emperor = { $from } → { $to }, а там Император, без счёта { $passed }
+sakura-way-passed-emperor = { $from } → { $to }, а там Император, не считая { $passed }
 sakura-moved-closest = { $player } ближе всех и идёт назад на 2: { $way }
 sakura-moved-furthest = { $player } дальше всех и идёт вперёд на 2: { $way }
 sakura-moved-forward = { $player } идёт вперёд на { $steps }: { $way }
@@ -130,7 +130,7 @@ sakura-retreated-passed =
         [one] { $count } пустую ячейку
         [few] { $count } пустые ячейки
        *[many] { $count } пустых ячеек
-    }: { $counted }, без счёта { $passed }
+    }: { $counted }, не считая { $passed }
 sakura-nobody-closest = Все художники на вратах: ближнего нет
 sakura-nobody-furthest = На вратах несколько художников: дальнего нет
 sakura-stays-ahead = { $player } остаётся на месте: впереди нет художников
@@ -152,6 +152,7 @@ sakura-paid =
     }
 sakura-unplaced = Вместе на вратах, поэтому без места: { $players }
 sakura-paid-out = Жетоны розданы, { $tree }: теперь это обычная ячейка
+sakura-paid-last = Третья сакура: жетоны розданы
 sakura-lined-up = { $player } встаёт в ряд: { $from } → { $to }
 sakura-round-ended = Раунд { $round } окончен: карты уходят в сброс
 sakura-drew-all = Каждый берёт 1 карту
@@ -166,7 +167,7 @@ sakura-deck-renewed =
 sakura-round-began = Раунд { $round }
 sakura-round-began-two = Раунд { $round }: { $player } дальше и играет две карты
 sakura-round-began-deck = Раунд { $round }: оба игрока на вратах, карту Придворному художнику вскрывают из колоды
-sakura-game-ended = Жетоны за последнюю сакуру розданы: партия окончена
+sakura-game-ended = Последняя сакура пройдена: партия окончена
 sakura-game-resumed = Партия продолжается
 sakura-feed-changed = Карты Придворного художника: { $feed }
 sakura-pace-changed = Теперь: { $pace }
@@ -210,7 +211,7 @@ sakura-refusal-too-many = Здесь может быть не больше { $mo
 
 sakura-sheet-start = В начале
 sakura-sheet-start-why = В начале у каждого 5 жетонов
-sakura-sheet-tree = { $tree }
+sakura-sheet-tree = Сакура { $number }
 sakura-sheet-place =
     { $place } место: { $tokens ->
         [0] без жетонов

@@ -13,6 +13,7 @@ use crate::{
     },
     msg,
     store::{EXTENSION, SavedId, StoreError, export_name},
+    text::Message,
 };
 
 impl App {
@@ -31,6 +32,9 @@ impl App {
             }
             SavedIntent::EditName(name) => self.saved_ui.name = name,
             SavedIntent::Rename => self.rename(),
+            SavedIntent::Duplicate(id) if self.waits_for_the_disk(&id).is_some() => {
+                self.notice = self.waits_for_the_disk(&id);
+            }
             SavedIntent::Duplicate(id) => {
                 let copied = self.store.duplicate(&id, &self.copy_name(&id)).map(|_| ());
                 self.report(copied);
@@ -93,12 +97,26 @@ impl App {
         self.report(deleted);
     }
 
+    /// Why a copy of this game would lack its last entries, if it would.
+    fn waits_for_the_disk(&self, id: &SavedId) -> Option<Message> {
+        let open = self.table.as_ref().filter(|table| table.id() == id)?;
+        open.not_saved().map(|lost| lost.message())
+    }
+
     /// Writes the game as one file into the exports folder, and says where it lies.
     fn export(&mut self, id: &SavedId) {
         let listed = self.saved.iter().find(|game| game.id == *id);
         let name = listed.and_then(|game| game.content.as_ref().ok()).map(export_name);
         let name = name.unwrap_or_else(|| format!("{id}.{EXTENSION}"));
-        let done = self.export_path(&name).and_then(|path| self.store.export(id, &path).map(|()| path));
+        let done = self.export_path(&name).and_then(|path| {
+            // The open game knows what the disk may not have yet.
+            let open = self.table.as_mut().filter(|table| table.id() == id);
+            let exported = match open {
+                Some(table) => table.export(&path),
+                None => self.store.export(id, &path),
+            };
+            exported.map(|()| path)
+        });
         self.notice = Some(match done {
             Ok(path) => msg!("saved-exported", path = path.display().to_string()),
             Err(error) => error.message(),

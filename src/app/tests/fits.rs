@@ -67,7 +67,8 @@ fn check_garden(language: Language) {
     });
 }
 
-type Visit<'v> = &'v mut dyn FnMut(&mut Window, &str);
+/// What is done at each stop of a tour.
+pub type Visit<'v> = &'v mut dyn FnMut(&mut Window, &str);
 
 /// Goes on a tour of these data folders in every size.
 fn check_tour(language: Language, homes: &[&Home], tour: &mut dyn FnMut(&mut Window, Visit<'_>)) {
@@ -160,11 +161,13 @@ fn on_each_other(parts: &[Part]) -> Vec<String> {
 fn words_on_words(window: &Window) -> Vec<String> {
     let painted = beside_pictures(window);
     let rows = painted.iter().flat_map(|text| text.rows.iter().map(move |row| (&text.words, row.intersect(text.clip))));
-    let rows: Vec<(&String, Rect)> =
+    let mut rows: Vec<(&String, Rect)> =
         rows.filter(|(words, row)| row.is_positive() && !words.trim().is_empty()).collect();
+    rows.sort_by(|(_, one), (_, other)| one.top().total_cmp(&other.top()));
     let mut found = Vec::new();
     for (index, (one, row)) in rows.iter().enumerate() {
-        for (other, other_row) in &rows[index + 1..] {
+        let beside = rows[index + 1..].iter().take_while(|(_, other)| other.top() < row.bottom());
+        for (other, other_row) in beside {
             let shared = row.intersect(*other_row).shrink(ROUNDING);
             if shared.is_positive() {
                 found.push(format!("the words {one:?} lie on {other:?}: {shared:?}"));

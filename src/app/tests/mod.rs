@@ -8,6 +8,7 @@ mod history;
 mod home;
 mod idle;
 mod keyboard;
+mod monkey;
 mod pseudo;
 mod sakura;
 mod sakura_home;

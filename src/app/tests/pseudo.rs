@@ -3,7 +3,7 @@
 use eframe::egui::vec2;
 
 use super::{
-    fits::problems,
+    fits::{Visit, problems},
     home::Home,
     sakura_home::{COURT, NAMES},
     sakura_tour::{Garden, garden_tour},
@@ -67,7 +67,7 @@ fn every_word_of_sakura_is_translated() {
     check(&garden.home, &mut |window, visit| garden_tour(window, &garden, &restart, visit));
 }
 
-fn check(home: &Home, tour: &mut dyn FnMut(&mut Window, &mut dyn FnMut(&mut Window, &str))) {
+fn check(home: &Home, tour: &mut dyn FnMut(&mut Window, Visit<'_>)) {
     let mut window = home.window(Language::Pseudo, DESK);
     let mut found = Vec::new();
     for size in [DESK, PHONE] {

@@ -3,7 +3,11 @@
 use eframe::egui::{Key, Modifiers, Vec2};
 
 use super::{
-    home::{Home, WHOLE, colour},
+    home::{
+        Home,
+        Step::{Lay, Pass, TurnOver},
+        WHOLE, sketch,
+    },
     window::{DESK, PHONE, Window},
 };
 use crate::{games::yokai_sketch::YokaiSketch, journal::Game, msg, store::SavedId, text::Language};
@@ -37,19 +41,22 @@ fn whole_game(language: Language, size: Vec2) {
     }
     assert_won(&window, "Anna", [11, 8]);
 
+    // The sketch lay at another stack: the last yokai is still there, and in the end it is Boris who takes it.
     window.open_timeline();
-    let entry = msg!("yokai-name-sketch", player = "Boris", stack = colour(0));
-    window.press(msg!("timeline-entry", entry = 27, name = entry));
-    window.see(msg!("timeline-looking", entry = 27, count = 34));
+    window.press(msg!("timeline-entry", entry = 25, name = sketch("Anna", 0)));
+    window.see(msg!("timeline-looking", entry = 25, count = 34));
     window.press(msg!("timeline-mend"));
-    window.press(msg!("yokai-name-sketch", player = "Boris", stack = colour(2)));
-    window.see(msg!("log-mended", entry = 27));
+    window.press(sketch("Anna", 1));
+    window.see(msg!("log-mended", entry = 25));
     window.press(msg!("back"));
-    assert_won(&window, "Anna", [11, 8]);
+    for step in [Lay(0), Pass, Lay(0), Pass, Lay(0), Pass, Lay(0), Lay(1), TurnOver, Lay(0)] {
+        window.take(step);
+    }
+    assert_won(&window, "Boris", [7, 12]);
 
     window.press(msg!("game-finished-home"));
-    assert_score(&home, &id, [11, 8], 34);
-    window.read(msg!("home-player-score", name = "Anna", score = 11));
+    assert_score(&home, &id, [7, 12], 44);
+    window.read(msg!("home-player-score", name = "Boris", score = 12));
 }
 
 /// What the screen says at the end.

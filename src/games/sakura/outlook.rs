@@ -117,10 +117,12 @@ impl State {
         if self.over {
             return Ask::Nothing;
         }
-        let Some(Revealed { painter, number, .. }) = self.current_card() else {
-            let missing = self.painters().find(|painter| self.card_of(*painter).is_none());
-            return Ask::Card(missing.expect("once all cards are in one of them is current"));
-        };
+        if let Some(missing) = self.painters().find(|painter| self.card_of(*painter).is_none()) {
+            return Ask::Card(missing);
+        }
+        // Between the last card and the first that is resolved, none is current yet.
+        let next = self.current_card().or_else(|| self.revealed.iter().copied().min_by_key(|card| card.number));
+        let Some(Revealed { painter, number, .. }) = next else { return Ask::Nothing };
         let half = self.half;
         if self.offers_direction(painter, number, half) {
             Ask::Direction { painter, number, half }
@@ -198,7 +200,7 @@ impl State {
         Some((tree, self.path().sakura_space(tree).saturating_sub(self.emperor)))
     }
 
-    /// What choosing this direction would do now; empty when there is nothing to choose.
+    /// What the present half of the card would do in this direction; empty when there is nothing to choose.
     pub fn preview_choice(&self, forward: bool) -> Vec<Event> {
         rules::preview(self, forward)
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::{
     model::{GateTies, Painter, State, Tree},
     outlook::TOKENS,
-    words::{player, players, space_name, tree_name},
+    words::{player, players, space_name},
 };
 use crate::{
     journal::{Cell, Line, Row, Seat, Sheet},
@@ -22,7 +22,7 @@ pub(super) fn sheet(state: &State) -> Sheet {
     let start = |_| Cell { value: TOKENS.into(), why: vec![Line::new(msg!("sakura-sheet-start-why"), &["SK-18"])] };
     let mut rows = vec![row(msg!("sakura-sheet-start"), &["SK-18"], &start)];
     rows.extend(Tree::ALL.map(|tree| {
-        let label = msg!("sakura-sheet-tree", tree = tree_name(tree));
+        let label = msg!("sakura-sheet-tree", number = tree.0 + 1);
         row(label, &["SK-69"], &|painter| earned(state, painter, tree))
     }));
     rows.push(row(msg!("sakura-sheet-disgraces"), &["SK-44"], &|painter| lost(state, painter)));
@@ -95,10 +95,13 @@ fn verdict(state: &State) -> Vec<Line> {
     };
     let sums = msg!("sakura-verdict-tokens", players = Arg::List(all.iter().map(tokens).collect()));
     let mut lines = vec![Line::new(sums, &["SK-26", "SK-79"])];
-    lines.extend(tie(state, &all));
+    let level = tie(state, &all);
+    lines.extend(level.clone());
     lines.push(result(state, &leaders(state, all)));
     if state.court().is_some() {
-        lines.extend(between_the_two(state));
+        let two = vec![Seat(0), Seat(1)];
+        lines.extend(tie(state, &two).filter(|line| Some(line) != level.as_ref()));
+        lines.push(between(state, two));
     }
     lines
 }
@@ -142,12 +145,9 @@ fn result(state: &State, leaders: &[Painter]) -> Line {
 }
 
 /// The second result of a game for two: the better of the players, whatever the court painter has (SK-R13).
-fn between_the_two(state: &State) -> Vec<Line> {
-    let two = vec![Seat(0), Seat(1)];
-    let mut lines: Vec<Line> = tie(state, &two).into_iter().collect();
-    lines.push(match leaders(state, two)[..] {
+fn between(state: &State, two: Vec<Painter>) -> Line {
+    match leaders(state, two)[..] {
         [seat] => Line::new(msg!("sakura-verdict-better", player = player(state, seat)), &["SK-R13"]).of(seat),
         _ => Line::new(msg!("sakura-verdict-both"), &["SK-R12", "SK-R13"]),
-    });
-    lines
+    }
 }

@@ -50,6 +50,7 @@ pub(super) fn describe(before: &State, event: &Event) -> Line {
         Event::Unplaced { ref painters } => {
             Line::new(msg!("sakura-unplaced", players = players(before, painters)), &["SK-14", "SK-R07", "SK-R09"])
         }
+        Event::SakuraPaid { tree: Tree::LAST } => Line::new(msg!("sakura-paid-last"), &["SK-76"]),
         Event::SakuraPaid { tree } => Line::new(msg!("sakura-paid-out", tree = tree_name(tree)), &["SK-76", "SK-77"]),
         Event::LinedUp { painter, from, to } => {
             let text = msg!("sakura-lined-up", player = who(painter), from = space_name(from), to = space_name(to));
@@ -247,12 +248,12 @@ fn paid(before: &State, painter: Painter, tree: Tree, place: u8, tokens: u8) -> 
 
 fn drew(before: &State, draws: &[u8]) -> Line {
     if draws.iter().all(|count| *count == 1) {
-        return Line::new(msg!("sakura-drew-all"), &["SK-31", "SK-75"]);
+        return Line::new(msg!("sakura-drew-all"), &["SK-31"]);
     }
     let drawn = (0..).zip(draws).filter(|(_, count)| **count > 0);
     let names = drawn
         .map(|(seat, count)| Arg::from(msg!("sakura-drew-one", player = player(before, Seat(seat)), count = *count)));
-    let rules: &[&str] = if draws.contains(&2) { &["SK-31", "SK-90"] } else { &["SK-31", "SK-75"] };
+    let rules: &[&str] = if draws.contains(&2) { &["SK-31", "SK-90"] } else { &["SK-31"] };
     Line::new(msg!("sakura-drew", players = Arg::List(names.collect())), rules)
 }
 

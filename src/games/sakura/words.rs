@@ -94,6 +94,8 @@ pub(super) fn stage(state: &State) -> Message {
 }
 
 pub(super) fn name(before: &State, action: &Action) -> Message {
+    let card = before.current_card();
+    let (owner, number) = card.map_or(("", 0), |card| (player(before, card.painter), card.number));
     match *action {
         Action::Reveal { painter, number, .. } => {
             msg!("sakura-name-reveal", player = player(before, painter), number = number)
@@ -102,26 +104,21 @@ pub(super) fn name(before: &State, action: &Action) -> Message {
             let court = before.court().map_or("", |court| player(before, court));
             msg!("sakura-name-draw", player = court, number = number)
         }
-        Action::Next => match before.current_card() {
-            Some(card) => msg!("sakura-name-next", player = player(before, card.painter), number = card.number),
-            None => msg!("sakura-name-resolve"),
-        },
-        Action::ResolveAll => msg!("sakura-name-resolve"),
-        Action::Choose { forward } => choice_name(before, forward),
+        Action::Next => msg!("sakura-name-next", player = owner, number = number),
+        Action::ResolveAll => msg!("sakura-name-resolve", number = number),
+        Action::Choose { forward } => choice_name(before.half, owner, forward),
         Action::ChangeFeed { feed } => msg!("sakura-name-feed", feed = feed_name(feed)),
         Action::ChangePace { pace } => msg!("sakura-name-pace", pace = pace_name(pace)),
         Action::Correct(ref correction) => msg!("sakura-name-correct", what = corrected(before, correction)),
     }
 }
 
-fn choice_name(before: &State, forward: bool) -> Message {
-    let card = before.current_card();
-    let who = card.map_or("", |card| player(before, card.painter));
-    match (before.half, forward) {
-        (Half::Garden, true) => msg!("sakura-name-emperor-forward", player = who),
-        (Half::Garden, false) => msg!("sakura-name-emperor-back", player = who),
-        (Half::Painter, true) => msg!("sakura-name-painter-forward", player = who),
-        (Half::Painter, false) => msg!("sakura-name-painter-back", player = who),
+fn choice_name(half: Half, owner: &str, forward: bool) -> Message {
+    match (half, forward) {
+        (Half::Garden, true) => msg!("sakura-name-emperor-forward", player = owner),
+        (Half::Garden, false) => msg!("sakura-name-emperor-back", player = owner),
+        (Half::Painter, true) => msg!("sakura-name-painter-forward", player = owner),
+        (Half::Painter, false) => msg!("sakura-name-painter-back", player = owner),
     }
 }
 

@@ -45,12 +45,20 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
     let room = (ui.available_height() - steps).max(0.0);
     ui.allocate_ui(egui::vec2(ui.available_width(), room), |ui| {
         scroll_area().show(ui, |ui| {
+            // Below a long grid nobody would look for it, so there the story comes first.
+            let story_first = !ask.keys.is_empty() && ask.cards.is_empty() && table.entry_count() > 0;
+            if story_first {
+                story_ui(ui, cx, table);
+                ui.add_space(space::M);
+            }
             pressed = question_ui(ui, cx, &ask);
             let toggles: Vec<Button> = ask.toggles.iter().map(toggle_button).collect();
             if !toggles.is_empty() {
                 pressed = pressed.take().or(button_row(ui, &toggles).map(Pressed::Toggle));
             }
-            story_ui(ui, cx, table);
+            if !story_first {
+                story_ui(ui, cx, table);
+            }
         });
     });
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -72,7 +80,10 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
         return over_ui(ui, cx, table);
     }
     let ask = table.ask(cx);
-    let changes: Vec<Line> = table.last_lines().iter().filter(|line| line.change.is_some()).cloned().collect();
+    // Above a grid of cards stands what the table has to do before: draw, line up.
+    let story_first = !ask.keys.is_empty() && ask.cards.is_empty();
+    let telling = |line: &&Line| story_first || line.change.is_some();
+    let changes: Vec<Line> = table.last_lines().iter().filter(telling).cloned().collect();
     if !changes.is_empty() {
         lines_ui(ui, cx, &changes, &persons(&table.players()));
     }

@@ -1,6 +1,6 @@
 //! Parts of the question that only some games need: open cards, answers with a consequence, many short answers.
 
-use eframe::egui::{self, Align, Align2, Frame, Layout, Margin, Role, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
 use crate::{
     app::{
@@ -11,6 +11,9 @@ use crate::{
     },
     msg,
 };
+
+/// What the frame of an open card takes of its width.
+const CARD_EDGE: f32 = 20.0;
 
 /// The open cards side by side, in the order in which they are resolved.
 pub fn cards_ui(ui: &mut egui::Ui, cx: &Cx, cards: &[OpenCard]) {
@@ -33,8 +36,17 @@ fn card_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
         if now { (color.surface, Stroke::new(2.0, color.seal)) } else { (color.inset, Stroke::new(2.0, color.inset)) };
     let frame = Frame::new().fill(fill).stroke(edge).corner_radius(14.0).inner_margin(Margin::symmetric(8, 8));
     let inner = frame.show(ui, |ui| {
-        // The row lays its cards side by side, a card its lines one below the other.
-        ui.vertical(|ui| card_lines_ui(ui, cx, card, width - 20.0));
+        ui.vertical(|ui| {
+            ui.set_width(width - CARD_EDGE);
+            if card.progress == CardProgress::Lapsed {
+                ui.set_opacity(0.5);
+            }
+            ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
+            card_head_ui(ui, cx, card);
+            for line in &card.lines {
+                label_in(ui, Type::Caption, color.ink2, line);
+            }
+        });
     });
     let id = ui.scope_id().with(("card", &card.number));
     let response = ui.interact(inner.response.rect, id, Sense::hover());
@@ -42,18 +54,14 @@ fn card_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.clone()));
 }
 
-fn card_lines_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
+/// The mark of the owner, the number, and how far the card is.
+fn card_head_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard) {
     let color = &cx.theme.color;
-    ui.set_width(width);
-    if card.progress == CardProgress::Lapsed {
-        ui.set_opacity(0.5);
-    }
-    ui.spacing_mut().item_spacing = vec2(space::XS, 2.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = cx.theme.line(Type::NumM);
         mark_quiet(ui, card.person.mark, cx.theme.scaled(20.0));
         label_in(ui, Type::NumM, color.ink, &card.number);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match card.progress {
+        match card.progress {
             CardProgress::Now => {
                 label_in(ui, Type::Caption, color.seal_text, cx.get("ask-card-now"));
             }
@@ -62,11 +70,8 @@ fn card_lines_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard, width: f32) {
                 paint_icon(ui.painter(), rect.center(), Icon::Check, icon::S, color.ok_text);
             }
             CardProgress::Waiting | CardProgress::Lapsed => {}
-        });
+        }
     });
-    for line in &card.lines {
-        label_in(ui, Type::Caption, color.ink2, line);
-    }
 }
 
 /// Answers with their consequence, one below the other; which was tapped?

@@ -58,7 +58,7 @@ fn number(cx: &Cx, state: &State, painter: Painter) -> Ask {
             label: cx.get("sakura-draw-court"),
             intent: Some(play(Action::DrawCourt { number })),
         }),
-        quiet: pace_steps(cx, state),
+        quiet: if state.pace == Pace::AllAtOnce { pace_steps(cx, state) } else { Vec::new() },
         ..Ask::default()
     }
 }
@@ -71,11 +71,7 @@ fn key(cx: &Cx, state: &State, painter: Painter, number: u8) -> Key {
         (false, true) => Some(play(Action::Reveal { painter, number, faces: None })),
         (false, false) => Some(set_draft(Draft { number: Some(number), garden: None })),
     };
-    let id = if known { "sakura-key-known" } else { "sakura-key-new" };
-    let name = match id {
-        "sakura-key-known" => msg!("sakura-key-known", number = number),
-        _ => msg!("sakura-key-new", number = number),
-    };
+    let name = if known { msg!("sakura-key-known", number = number) } else { msg!("sakura-key-new", number = number) };
     Key { label: number.to_string(), name: cx.say(&name), filled: known, intent }
 }
 

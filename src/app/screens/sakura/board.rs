@@ -16,6 +16,16 @@ use crate::{
 };
 
 pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<Intent> {
+    if cx.narrow {
+        ui.add_space(space::S);
+        cx.theme.ground_frame().inner_margin(space::S).show(ui, |ui| garden_ui(ui, cx, view));
+    } else {
+        garden_ui(ui, cx, view);
+    }
+    None
+}
+
+fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
     let state = view.state;
     let people = persons(&state.table.players);
     let standing: Vec<GardenPainter> = painters(state)
@@ -45,22 +55,19 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<
     let what_if = cx.theme.line(Type::Body).max(icon::M) + space::M;
     let tall = cx.narrow && cx.theme.text_percent > 150;
     let progress = progress(ui, cx, view.entries, garden.steps());
-    let shown = if tall {
+    if tall {
         let size = vec2(ui.available_width(), 170.0);
         let around = state.emperor.saturating_sub(3)..=state.emperor.saturating_add(3).min(path.spaces);
-        garden.strip(ui, size, around)
+        garden.strip(ui, size, around);
     } else {
         let height = if cx.narrow {
             (ui.clip_rect().height() - what_if).clamp(300.0, 460.0)
         } else {
             ui.available_height() - what_if
         };
-        garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress)
-    };
+        garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress);
+    }
     what_if_ui(ui, cx, state);
-    // A tap anywhere finishes the motion, so the board itself asks for nothing.
-    let _ = shown;
-    None
 }
 
 /// How far the last move is shown: from 0 when its entry is new to 1 at rest. A tap anywhere finishes it.

@@ -23,6 +23,8 @@ pub(super) struct Ground<'a> {
     pub torii: u8,
     pub bridges: &'a [u8],
     pub sakura: &'a [(u8, bool)],
+    /// Spaces where somebody stands: their number would only peep out behind him.
+    pub taken: &'a [u8],
 }
 
 pub(super) fn paint(canvas: &Canvas<'_>, ground: &Ground<'_>) {
@@ -35,7 +37,7 @@ pub(super) fn paint(canvas: &Canvas<'_>, ground: &Ground<'_>) {
         if let Some(&(_, paid)) = tree {
             self::tree(canvas, canvas.at(f32::from(space)).pos, paid);
         }
-        stone(canvas, space, tree.map(|tree| tree.1));
+        stone(canvas, space, tree.map(|tree| tree.1), !ground.taken.contains(&space));
     }
     if (1..=canvas.route.spaces()).contains(&ground.torii) {
         torii(canvas, ground.torii);
@@ -140,7 +142,7 @@ fn tree(canvas: &Canvas<'_>, center: Pos2, paid: bool) {
 }
 
 /// A stone with its number; under a tree it has a ring, which fades when the tree is paid.
-fn stone(canvas: &Canvas<'_>, space: u8, tree_paid: Option<bool>) {
+fn stone(canvas: &Canvas<'_>, space: u8, tree_paid: Option<bool>, free: bool) {
     let (r, pos) = (canvas.r(), canvas.at(f32::from(space)).pos);
     let thin = if canvas.theme.look.is_contrast() { 2.0 } else { 1.5 };
     let edge = match tree_paid {
@@ -149,7 +151,7 @@ fn stone(canvas: &Canvas<'_>, space: u8, tree_paid: Option<bool>) {
         None => canvas.pen(thin, canvas.color.stone_edge),
     };
     canvas.painter.circle(pos, r, canvas.color.stone, edge);
-    if r >= NUMBERED_FROM {
+    if free && r >= NUMBERED_FROM {
         canvas.figure(pos, 0.72 * r, canvas.theme.color.ink3, space);
     }
 }

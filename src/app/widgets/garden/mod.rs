@@ -113,7 +113,8 @@ impl Garden<'_> {
     }
 
     fn paint(&self, ui: &mut Ui, size: Vec2, around: Option<RangeInclusive<u8>>, progress: f32) -> Response {
-        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: self.sakura };
+        let taken: Vec<u8> = self.painters.iter().map(|painter| painter.space).chain([self.emperor]).collect();
+        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: self.sakura, taken: &taken };
         paint(ui, size, self.name, self.spaces, around, |canvas| {
             let motion = Motion::new(self.trail, canvas.route.spaces());
             let time = motion.time(progress);
@@ -129,7 +130,7 @@ impl Garden<'_> {
 impl GardenPreview<'_> {
     pub fn show(&self, ui: &mut Ui, size: Vec2) -> Response {
         let sakura: Vec<(u8, bool)> = self.sakura.iter().map(|space| (*space, false)).collect();
-        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: &sakura };
+        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: &sakura, taken: &[] };
         paint(ui, size, self.name, self.spaces, None, |canvas| ground::paint(canvas, &ground))
     }
 }

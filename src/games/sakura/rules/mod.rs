@@ -115,9 +115,13 @@ pub(super) fn choices(state: &State) -> Vec<Action> {
     }
 }
 
-/// What the direction would do now.
+/// What the half that asks for a direction would do this way, and nothing after it.
 pub(super) fn preview(state: &State, forward: bool) -> Vec<Event> {
-    decide(state, &Action::Choose { forward }).unwrap_or_default()
+    let mut trial = Trial::new(state);
+    if matches!(state.ask(), Ask::Direction { .. }) {
+        moves::half(&mut trial, forward);
+    }
+    trial.events
 }
 
 /// A card as random play tells it: an unknown one with made-up faces.

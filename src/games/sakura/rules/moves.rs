@@ -49,17 +49,20 @@ pub(super) fn begin_card(trial: &mut Trial, place: usize) {
     trial.happen(Event::CardBegan { number: card.number, painter: card.painter });
 }
 
-/// Resolves what is left of the card; with a direction only as far as the half that asked for one.
-fn resolve(trial: &mut Trial, forward: bool) {
+/// The half of the card whose turn it is, and nothing after it.
+pub(super) fn half(trial: &mut Trial, forward: bool) {
     match trial.state.half {
-        Half::Garden => {
-            garden(trial, forward);
-            after_garden(trial);
-        }
-        Half::Painter => {
-            painter(trial, forward);
-            after_card(trial);
-        }
+        Half::Garden => garden(trial, forward),
+        Half::Painter => painter(trial, forward),
+    }
+}
+
+/// Resolves what is left of the card, as far as no direction is to be chosen.
+fn resolve(trial: &mut Trial, forward: bool) {
+    half(trial, forward);
+    match trial.state.half {
+        Half::Garden => after_garden(trial),
+        Half::Painter => after_card(trial),
     }
 }
 
