@@ -6,8 +6,9 @@ use eframe::egui::{Rect, Role, Vec2, vec2};
 
 use super::{
     home::{Home, SET_UP},
+    sakura_tour::{Garden, garden_tour},
     tour::{Shelf, tour},
-    window::{DESK, PHONE, Part, Window},
+    window::{DESK, PHONE, Painted, Part, Window},
 };
 use crate::{app::theme::size, text::Language};
 
@@ -20,13 +21,28 @@ fn every_screen_fits_in_english() {
 }
 
 #[test]
+fn every_screen_of_sakura_fits_in_english() {
+    check_garden(Language::English);
+}
+
+#[test]
 fn every_screen_fits_in_russian() {
     check(Language::Russian);
 }
 
 #[test]
+fn every_screen_of_sakura_fits_in_russian() {
+    check_garden(Language::Russian);
+}
+
+#[test]
 fn every_screen_fits_in_spanish() {
     check(Language::Spanish);
+}
+
+#[test]
+fn every_screen_of_sakura_fits_in_spanish() {
+    check_garden(Language::Spanish);
 }
 
 /// The tests above would not notice a letter that no font has if the window did not.
@@ -40,16 +56,32 @@ fn a_letter_that_no_font_has_is_noticed() {
 
 fn check(language: Language) {
     let shelf = Shelf::new();
-    let mut window = shelf.home.window(language, PHONE);
+    check_tour(language, &[&shelf.home, &shelf.fresh], &mut |window, visit| tour(window, &shelf, language, visit));
+}
+
+fn check_garden(language: Language) {
+    let garden = Garden::new();
+    let restart = |window: &mut Window, home: &Home| window.restart(home.app(Some(language)));
+    check_tour(language, &[&garden.home, &garden.knowing], &mut |window, visit| {
+        garden_tour(window, &garden, &restart, visit);
+    });
+}
+
+/// What is done at each stop of a tour.
+pub type Visit<'v> = &'v mut dyn FnMut(&mut Window, &str);
+
+/// Goes on a tour of these data folders in every size.
+fn check_tour(language: Language, homes: &[&Home], tour: &mut dyn FnMut(&mut Window, Visit<'_>)) {
+    let mut window = homes[0].window(language, PHONE);
     let mut found = Vec::new();
     // The last is a phone of a length on which nothing is out of sight.
     let sizes = [(PHONE, 100), (PHONE, 200), (DESK, 100), (DESK, 200), (vec2(PHONE.x, 4000.0), 200)];
     for (size, percent) in sizes {
-        for home in [&shelf.home, &shelf.fresh] {
+        for home in homes {
             home.set(|settings| settings.text_scale = percent);
         }
         window.resize(size);
-        tour(&mut window, &shelf, language, &mut |window, stop| {
+        tour(&mut window, &mut |window, stop| {
             let place = format!("{language:?}, {} by {}, {percent} %, {stop}", size.x, size.y);
             found.extend(problems(window, size, stop).into_iter().map(|problem| format!("{place}: {problem}")));
         });
@@ -79,7 +111,7 @@ fn sticking_out(window: &Window, parts: &[Part], size: Vec2) -> Vec<String> {
     let named = parts.iter().filter(|part| !part.name.is_empty() || !part.value.is_empty());
     let parts = named.filter(|part| outside(part.rect));
     let parts = parts.map(|part| format!("{:?} {:?} sticks out: {:?}", part.name, part.value, part.rect));
-    let painted = window.painted().into_iter().filter_map(|painted| {
+    let painted = beside_pictures(window).into_iter().filter_map(|painted| {
         let room = painted.clip.x_range().expand(ROUNDING);
         let cut = painted
             .rows
@@ -127,7 +159,7 @@ fn on_each_other(parts: &[Part]) -> Vec<String> {
 
 /// No two words are painted on each other.
 fn words_on_words(window: &Window) -> Vec<String> {
-    let painted = window.painted();
+    let painted = beside_pictures(window);
     let rows = painted.iter().flat_map(|text| text.rows.iter().map(move |row| (&text.words, row.intersect(text.clip))));
     let mut rows: Vec<(&String, Rect)> =
         rows.filter(|(words, row)| row.is_positive() && !words.trim().is_empty()).collect();
@@ -143,6 +175,18 @@ fn words_on_words(window: &Window) -> Vec<String> {
         }
     }
     found
+}
+
+/// All painted words but those in pictures: there a figure stands on the number of its space, and a strip ends anywhere.
+fn beside_pictures(window: &Window) -> Vec<Painted> {
+    let pictures: Vec<Rect> = window
+        .parts()
+        .into_iter()
+        .filter(|part| part.role == Role::Image)
+        .map(|part| part.rect.expand(ROUNDING))
+        .collect();
+    let in_picture = |painted: &Painted| pictures.iter().any(|picture| picture.contains_rect(painted.clip));
+    window.painted().into_iter().filter(|painted| !in_picture(painted)).collect()
 }
 
 /// What is out of sight can be scrolled to: tried with the farthest beyond each edge that hides something.

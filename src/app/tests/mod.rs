@@ -12,6 +12,7 @@ mod monkey;
 mod pseudo;
 mod sakura;
 mod sakura_home;
+mod sakura_tour;
 mod saved;
 mod settings;
 mod tour;

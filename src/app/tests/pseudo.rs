@@ -3,7 +3,10 @@
 use eframe::egui::vec2;
 
 use super::{
-    fits::problems,
+    fits::{Visit, problems},
+    home::Home,
+    sakura_home::{COURT, NAMES},
+    sakura_tour::{Garden, garden_tour},
     tour::{Shelf, tour},
     window::{DESK, PHONE, Window},
 };
@@ -28,9 +31,14 @@ const OF_THE_TABLE: [&str; 14] = [
 ];
 
 /// Whole texts that are the same in every language: letters on marks, names of languages, names of keys.
-const SAME_EVERYWHERE: [&str; 15] = [
+const SAME_EVERYWHERE: [&str; 20] = [
     "A",
     "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "K",
     "L",
     "O",
     "Z",
@@ -49,12 +57,23 @@ const SAME_EVERYWHERE: [&str; 15] = [
 #[test]
 fn every_word_on_every_screen_is_translated() {
     let shelf = Shelf::new();
-    let mut window = shelf.home.window(Language::Pseudo, DESK);
+    check(&shelf.home, &mut |window, visit| tour(window, &shelf, Language::Pseudo, visit));
+}
+
+#[test]
+fn every_word_of_sakura_is_translated() {
+    let garden = Garden::new();
+    let restart = |window: &mut Window, home: &Home| window.restart(home.app(Some(Language::Pseudo)));
+    check(&garden.home, &mut |window, visit| garden_tour(window, &garden, &restart, visit));
+}
+
+fn check(home: &Home, tour: &mut dyn FnMut(&mut Window, Visit<'_>)) {
+    let mut window = home.window(Language::Pseudo, DESK);
     let mut found = Vec::new();
     for size in [DESK, PHONE] {
         // High enough to paint everything, however long.
         window.resize(vec2(size.x, 4000.0));
-        tour(&mut window, &shelf, Language::Pseudo, &mut |window, stop| {
+        tour(&mut window, &mut |window, stop| {
             for text in texts(window) {
                 if let Some(plain) = plain_words(&text) {
                     found.push(format!("{stop}: {plain:?} in {text:?}"));
@@ -84,7 +103,7 @@ fn plain_words(text: &str) -> Option<String> {
         return None;
     }
     let mut rest = text.to_owned();
-    for word in OF_THE_TABLE {
+    for word in OF_THE_TABLE.into_iter().chain(NAMES).chain([COURT]) {
         rest = rest.replace(word, "");
     }
     let mut depth = 0;

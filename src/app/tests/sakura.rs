@@ -211,13 +211,20 @@ fn a_known_card_takes_two_taps_and_a_new_one_four() {
 #[test]
 fn all_at_once_a_known_card_takes_one_tap() {
     let home = Home::new();
-    home.know(KNOWN);
+    home.know(KNOWN.into_iter().chain(NEW));
     let id = home.garden("", set_up(4, Feed::Flip), |_| true);
     let mut window = resumed(&home, &id, Language::English, DESK);
+    for number in KNOWN {
+        let state = home.garden_state(&id);
+        window.tell(&state, &reveal(&state, number));
+    }
     window.press(msg!("sakura-pace-all"));
-    assert_eq!(home.garden_state(&id).pace, Pace::AllAtOnce);
-    assert_eq!(round(&home, &id, &mut window, KNOWN), KNOWN.len());
+    let state = home.garden_state(&id);
+    assert_eq!((state.pace, state.round), (Pace::AllAtOnce, 1));
+    window.tell(&state, &Action::Next);
     assert_eq!(home.garden_state(&id).round, 2);
+    assert_eq!(round(&home, &id, &mut window, NEW), NEW.len());
+    assert_eq!(home.garden_state(&id).round, 3);
 }
 
 /// Plays a round by what is on the screen; answers how many taps it took.

@@ -1,4 +1,4 @@
-//! The score sheet: a row per reason, a column per player; one card per row on narrow screens.
+//! The score sheet: a row per reason, a column per player; one card per row where the columns would be too narrow.
 
 use std::sync::Arc;
 
@@ -73,14 +73,15 @@ impl<'a> ScoreTable<'a> {
         let mut answer = None;
         let mut index = 0;
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = if theme.narrow { space::M } else { 0.0 };
             let grid = Grid::new(ui, &theme, self.people);
-            if !theme.narrow {
+            let as_cards = theme.narrow || grid.column < size::TARGET_MIN + 2.0 * space::XS;
+            ui.spacing_mut().item_spacing.y = if as_cards { space::M } else { 0.0 };
+            if !as_cards {
                 grid.head(ui);
             }
             for line in &self.lines {
                 let row = match line {
-                    Line::Section(words) if theme.narrow => {
+                    Line::Section(words) if as_cards => {
                         label_in(ui, Type::Label, theme.color.ink3, *words);
                         continue;
                     }
@@ -91,7 +92,7 @@ impl<'a> ScoreTable<'a> {
                     Line::Row(row) => row,
                 };
                 let selected = self.selected.filter(|cell| cell.0 == index).map(|cell| cell.1);
-                let tapped = if theme.narrow { grid.card(ui, row, selected) } else { grid.row(ui, row, selected) };
+                let tapped = if as_cards { grid.card(ui, row, selected) } else { grid.row(ui, row, selected) };
                 answer = answer.or(tapped.map(|column| (index, column)));
                 index += 1;
             }

@@ -48,11 +48,13 @@ pub fn table_view_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<In
                     person.mark,
                     &person.initials,
                 );
-                let size = (card.height() * 0.42).min(card.width() * 0.5);
-                let font = egui::FontId::new(size, cx.theme.font(Type::NumHero).family);
                 let below = card.center() + vec2(0.0, mark * 0.35);
-                ui.painter().text(below, Align2::CENTER_CENTER, facts.number, font, cx.theme.color.ink);
                 let foot = card.center_bottom() - vec2(0.0, space::L);
+                // Tall text leaves less room above the name.
+                let room = 2.0 * (foot.y - cx.theme.line(Type::Title) - below.y);
+                let size = (card.height() * 0.42).min(card.width() * 0.5).min(room.max(space::XL));
+                let font = egui::FontId::new(size, cx.theme.font(Type::NumHero).family);
+                ui.painter().text(below, Align2::CENTER_CENTER, facts.number, font, cx.theme.color.ink);
                 paint_text(
                     ui.painter(),
                     &cx.theme,

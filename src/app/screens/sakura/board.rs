@@ -1,6 +1,6 @@
 //! The Emperor's Garden: the path, everybody on it, the last move, and what a stop would pay now.
 
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui::{self, vec2};
 
 use super::{mark, name, painters};
 use crate::{
@@ -129,24 +129,20 @@ fn what_if_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
         return;
     }
     let awards = state.award_now();
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), cx.theme.line(Type::Body)),
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            ui.spacing_mut().item_spacing.x = space::S;
-            ui.add_space(space::M);
-            show_icon(ui, Icon::Lightbulb, icon::M, cx.theme.color.ink2);
-            let id = if cx.narrow { "sakura-what-if-short" } else { "sakura-what-if" };
-            label_in(ui, Type::Body, cx.theme.color.ink2, cx.get(id));
-            if awards.is_empty() {
-                label_in(ui, Type::Strong, cx.theme.color.ink, cx.get("sakura-what-if-nobody"));
-            }
-            for (painter, tokens) in awards.into_iter().filter(|(_, tokens)| *tokens > 0) {
-                mark_quiet(ui, mark(state, painter), icon::M);
-                label_in(ui, Type::Strong, cx.theme.color.ink, format!("+{tokens}"));
-            }
-        },
-    );
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
+        show_icon(ui, Icon::Lightbulb, icon::M, cx.theme.color.ink2);
+        let id = if cx.narrow { "sakura-what-if-short" } else { "sakura-what-if" };
+        label_in(ui, Type::Body, cx.theme.color.ink2, cx.get(id));
+        if awards.is_empty() {
+            label_in(ui, Type::Strong, cx.theme.color.ink, cx.get("sakura-what-if-nobody"));
+        }
+        for (painter, tokens) in awards.into_iter().filter(|(_, tokens)| *tokens > 0) {
+            mark_quiet(ui, mark(state, painter), icon::M);
+            label_in(ui, Type::Strong, cx.theme.color.ink, format!("+{tokens}"));
+        }
+    });
 }
 
 /// The board as one sentence.
