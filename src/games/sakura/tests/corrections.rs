@@ -122,7 +122,7 @@ fn a_card_corrected_before_its_turn_may_begin_to_ask() {
 #[test]
 fn the_deck_can_be_corrected_and_the_discards_are_the_rest() {
     let deck = |count| correct(Correction::Deck { count });
-    let table = table().first(A, G::Forward1, P::Forward1).to_end_of_round().play(&[deck(44)]);
+    let table = table().first(A, G::Forward1, P::Forward1).finish_round().play(&[deck(44)]);
     assert_eq!((table.0.deck, table.0.discards, table.0.discarded.len()), (44, 1, 0));
     assert_eq!(table.refuses(&deck(46)), Refusal::TooMany { most: 45 });
     let table = table.play(&[deck(0)]);

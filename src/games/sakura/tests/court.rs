@@ -154,7 +154,7 @@ fn the_apps_deck_deals_the_same_card_again_and_none_that_is_known_to_be_elsewher
         assert_eq!(table.0.virtual_card(), Some(number));
         assert!(table.0.may_turn_up(number) && !dealt.contains(&number), "round {round}");
         dealt.push(number);
-        table = table.play(&[Action::DrawCourt { number }]).to_end_of_round();
+        table = table.play(&[Action::DrawCourt { number }]).finish_round();
         if table.0.is_over() {
             break;
         }

@@ -58,7 +58,7 @@ fn sk_29_each_player_makes_the_choices_of_his_own_card() {
 
 #[test]
 fn sk_30_sk_31_the_cards_are_discarded_and_each_player_draws_one() {
-    let table = three().first(A, G::Forward1, P::Forward1).to_end_of_round();
+    let table = three().first(A, G::Forward1, P::Forward1).finish_round();
     let state = &table.0;
     assert_eq!((state.deck, state.discards, state.revealed.len()), (42, 3, 0));
     assert!(state.painters().all(|painter| state.figure(painter).hand == 5));
@@ -90,7 +90,7 @@ fn sk_32_a_deck_that_ends_with_the_draw_is_renewed_at_once() {
     let mut table = three();
     table.0.deck = 3;
     table.0.discards = 42;
-    let table = table.first(A, G::Forward1, P::Forward1).to_end_of_round();
+    let table = table.first(A, G::Forward1, P::Forward1).finish_round();
     assert_eq!((table.0.deck, table.0.discards), (45, 0));
 }
 
@@ -162,7 +162,7 @@ fn the_pace_can_be_changed_at_any_moment() {
 
 #[test]
 fn a_card_thought_to_be_discarded_may_be_told_all_the_same() {
-    let table = Table::with(fed(Feed::Flip)).first(A, G::Forward1, P::Forward1).to_end_of_round();
+    let table = Table::with(fed(Feed::Flip)).first(A, G::Forward1, P::Forward1).finish_round();
     assert!(!table.0.may_turn_up(1));
     let table = table.play(&[reveal(A, 1)]);
     assert!(!table.0.discarded.contains(1));

@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// Resolves everything; where a direction is asked for, it is forward.
-    pub(super) fn to_end_of_round(mut self) -> Self {
+    pub(super) fn finish_round(mut self) -> Self {
         loop {
             self = match self.0.ask() {
                 Ask::Next { .. } => self.next(),
