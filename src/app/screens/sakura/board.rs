@@ -1,5 +1,7 @@
 //! The Emperor's Garden: the path, everybody on it, the last move, and what a stop would pay now.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{self, vec2};
 
 use super::{mark, name, painters};
@@ -11,7 +13,7 @@ use crate::{
         theme::{Type, icon, motion, space},
         widgets::{Garden, GardenPainter, Icon, Trail, icon as show_icon, label_in, mark_quiet, persons},
     },
-    games::sakura::{Ask, Event, Sakura, State},
+    games::sakura::{Ask, Event, Half, Sakura, State},
     msg,
 };
 
@@ -57,8 +59,7 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
     let progress = progress(ui, cx, view.entries, garden.steps());
     if tall {
         let size = vec2(ui.available_width(), 170.0);
-        let around = state.emperor.saturating_sub(3)..=state.emperor.saturating_add(3).min(path.spaces);
-        garden.strip(ui, size, around);
+        garden.strip(ui, size, around_question(state));
     } else {
         let height = if cx.narrow {
             (ui.clip_rect().height() - what_if).clamp(300.0, 460.0)
@@ -89,6 +90,23 @@ fn progress(ui: &egui::Ui, cx: &Cx, entries: usize, steps: usize) -> f32 {
         ui.ctx().request_repaint();
     }
     shown
+}
+
+/// The part of the path that the question is about: where the asked painter goes, or else around the Emperor.
+fn around_question(state: &State) -> RangeInclusive<u8> {
+    let (emperor, last) = (state.emperor, state.table.path.spaces);
+    let around = |from: u8, to: u8| from..=to.min(last);
+    match state.ask() {
+        Ask::Direction { painter, half: Half::Painter, .. } => {
+            let space = state.figures[painter.index()].space;
+            if space + 6 < emperor {
+                around(space.saturating_sub(3), space + 4)
+            } else {
+                around(space.saturating_sub(2).min(emperor.saturating_sub(3)), emperor + 1)
+            }
+        }
+        _ => around(emperor.saturating_sub(3), emperor + 3),
+    }
 }
 
 /// What an event leaves on the board until the next entry.
