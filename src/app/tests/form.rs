@@ -176,8 +176,8 @@ fn the_kit_that_is_only_assumed_can_be_checked_on_the_way_and_the_form_is_still_
 fn the_other_games_say_that_they_are_not_built_yet_and_open_nothing() {
     let home = Home::new();
     let mut window = home.window(Language::English, DESK);
-    let sakura = [msg!("game-sakura"), msg!("home-not-built")].map(|words| window.say(&words)).join(". ");
-    let part = window.all(&sakura).pop().unwrap();
+    let unbuilt = [msg!("game-perfect-shot"), msg!("home-not-built")].map(|words| window.say(&words)).join(". ");
+    let part = window.all(&unbuilt).pop().unwrap();
     assert!(!part.enabled);
     window.click(part.rect.center());
     assert!(window.app().form.is_none());
