@@ -181,7 +181,7 @@ pub struct State {
     pub paid: [bool; 3],
     /// The cards of this round: in the order they were told, and by number once all are in.
     pub revealed: Vec<Revealed>,
-    /// The place in `revealed` of the card that is being resolved; all before it are done.
+    /// The place in `revealed` of the card that is being resolved; all before it are done, and none is left past the last.
     pub current: Option<usize>,
     /// The half of the current card that is to be resolved next.
     pub half: Half,

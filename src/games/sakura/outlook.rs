@@ -208,7 +208,7 @@ impl State {
     /// This round's cards, lowest number first.
     pub fn revealed_cards(&self) -> Vec<Shown> {
         let progress = |place: usize| match self.current {
-            Some(current) if place < current || self.over => Progress::Done,
+            Some(current) if place < current => Progress::Done,
             Some(current) if place == current => Progress::Now,
             _ => Progress::Waiting,
         };

@@ -41,6 +41,8 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         Event::SakuraPaid { tree } => {
             state.paid[tree.index()] = true;
             state.stopped = None;
+            // SK-68: no card of this round is left.
+            state.current = Some(state.revealed.len());
         }
         Event::LinedUp { painter, to, .. } => state.figures[painter.index()].space = to,
         Event::RoundEnded { .. } => clear_table(state),

@@ -63,7 +63,7 @@ impl State {
             ensure(self.faces(card.number).is_some(), || format!("card {} is not known", card.number))?;
         }
         let Some(current) = self.current else { return Ok(()) };
-        let all_in = self.revealed.len() == self.players().len() && current < self.revealed.len();
+        let all_in = self.revealed.len() == self.players().len() && current <= self.revealed.len();
         ensure(all_in && self.revealed.is_sorted_by_key(|card| card.number), || "resolving unsorted cards".to_owned())
     }
 

@@ -19,12 +19,12 @@ pub(super) fn correct(trial: &mut Trial, correction: &Correction) -> Result<(), 
         trial.happen(Event::GameEnded);
     } else if !ended && trial.state.over {
         trial.happen(Event::GameResumed);
-        round::end(trial);
+        if trial.state.current == Some(trial.state.revealed.len()) {
+            round::end(trial);
+        }
     }
     round::renew_empty_deck(trial);
-    if matches!(correction, Correction::CardFaces { .. }) && !trial.state.over {
-        moves::take_up(trial);
-    }
+    moves::take_up(trial);
     Ok(())
 }
 

@@ -225,7 +225,7 @@ fn disgrace(trial: &mut Trial) {
     trial.happen(Event::Retreated { painter, from: at, to, counted, passed });
 }
 
-/// After a correction: a painter half that no longer leaves a choice is resolved.
+/// After a correction: a painter half that waited for its direction and no longer leaves a choice is resolved.
 pub(super) fn take_up(trial: &mut Trial) {
     if trial.state.half == Half::Painter && matches!(trial.state.ask(), Ask::Next { .. }) {
         next(trial);

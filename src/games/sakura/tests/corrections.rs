@@ -143,6 +143,15 @@ fn an_emperor_put_off_the_tree_where_he_stopped_is_no_longer_paid_for() {
 }
 
 #[test]
+fn a_game_ended_by_mistake_in_the_middle_of_a_card_goes_on_there() {
+    let table = Table::of(3).emperor(13).at(&[(A, 8)]).first(A, G::Forward1, P::Either1).next();
+    let asked = table.0.ask();
+    let table = table.play(&[tree(2, true), tree(2, false)]);
+    assert_eq!((table.0.ask(), table.0.stopped), (asked, Some(Tree(0))));
+    assert!(table.choose(true).0.paid[0]);
+}
+
+#[test]
 fn a_correction_is_one_event_like_any_other() {
     let events = decided(&table().0, &painter(A, 8));
     assert_eq!(events, [Event::Corrected(Correction::Painter { painter: A, space: 8 })]);

@@ -89,7 +89,7 @@ fn at_rest(state: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(state.is_over(), state.paid[2]);
     prop_assert!(state.bumped.is_none() && state.deck > 0);
     let choosing = matches!(state.ask(), Ask::Direction { .. });
-    prop_assert!(state.stopped.is_none() || choosing);
+    prop_assert!(state.stopped.is_none() || choosing || state.is_over());
     for seat in (0..state.people() as u8).map(Seat) {
         let out = state.revealed.iter().filter(|card| card.from == super::super::Source::Hand(seat)).count() as u8;
         prop_assert_eq!(state.figure(seat).hand + out, 5);
