@@ -82,8 +82,10 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
     let ask = table.ask(cx);
     // Above a grid of cards stands what the table has to do before: draw, line up.
     let story_first = !ask.keys.is_empty() && ask.cards.is_empty();
-    let telling = |line: &&Line| story_first || line.change.is_some();
-    let changes: Vec<Line> = table.last_lines().iter().filter(telling).cloned().collect();
+    let lines = table.last_lines();
+    let last_two = if story_first { lines.len().saturating_sub(2) } else { lines.len() };
+    let telling = |(index, line): &(usize, &Line)| *index >= last_two || line.change.is_some();
+    let changes: Vec<Line> = lines.iter().enumerate().filter(telling).map(|(_, line)| line.clone()).collect();
     if !changes.is_empty() {
         lines_ui(ui, cx, &changes, &persons(&table.players()));
     }
