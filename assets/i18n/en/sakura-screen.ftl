@@ -50,6 +50,7 @@ sakura-new-detail = From now on the number is enough
 sakura-other-number = Another number
 sakura-ask-next = { $player } is next
 sakura-next = Next card: { $player }, { $number }
+sakura-resolve-rest = Resolve the rest of this round
 sakura-pace-all = Resolve all at once
 sakura-pace-each = Resolve one by one
 sakura-ask-emperor = { $player }: which way does the Emperor go?

@@ -50,6 +50,7 @@ sakura-new-detail = Desde ahora basta el número
 sakura-other-number = Otro número
 sakura-ask-next = Sigue { $player }
 sakura-next = Siguiente carta: { $player }, { $number }
+sakura-resolve-rest = Resolver el resto de la ronda
 sakura-pace-all = Resolver todas a la vez
 sakura-pace-each = Resolver una a una
 sakura-ask-emperor = { $player }: ¿hacia dónde va el Emperador?

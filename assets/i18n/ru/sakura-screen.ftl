@@ -53,6 +53,7 @@ sakura-new-detail = Дальше хватит номера
 sakura-other-number = Другой номер
 sakura-ask-next = Дальше: { $player }
 sakura-next = Следующая карта: { $player }, { $number }
+sakura-resolve-rest = Разыграть остаток раунда
 sakura-pace-all = Разыграть все сразу
 sakura-pace-each = Разыгрывать по одной
 sakura-ask-emperor = { $player }: куда идёт Император?

@@ -227,6 +227,21 @@ fn all_at_once_a_known_card_takes_one_tap() {
     assert_eq!(home.garden_state(&id).round, 3);
 }
 
+#[test]
+fn the_rest_of_a_round_is_resolved_by_one_button_and_the_next_round_goes_card_by_card() {
+    let home = Home::new();
+    home.know(KNOWN);
+    let id = home.garden("", set_up(4, Feed::Flip), |_| true);
+    let mut window = resumed(&home, &id, Language::English, DESK);
+    for number in KNOWN {
+        let state = home.garden_state(&id);
+        window.tell(&state, &reveal(&state, number));
+    }
+    window.press(msg!("sakura-resolve-rest"));
+    let state = home.garden_state(&id);
+    assert_eq!((state.pace, state.round), (Pace::EachCard, 2));
+}
+
 /// Plays a round by what is on the screen; answers how many taps it took.
 fn round(home: &Home, id: &SavedId, window: &mut Window, numbers: [u8; 4]) -> usize {
     let mut taps = 0;

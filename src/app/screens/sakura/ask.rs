@@ -138,13 +138,14 @@ fn action_tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
 }
 
 fn next(cx: &Cx, state: &State, painter: Painter, number: u8) -> Ask {
+    let rest = Step { label: cx.get("sakura-resolve-rest"), intent: Some(play(Action::ResolveAll)) };
     let words = msg!("sakura-next", player = name(state, painter), number = number);
     Ask {
         step: Some(step_words(cx, state)),
         question: cx.say(&msg!("sakura-ask-next", player = name(state, painter))),
         cards: open_cards(cx, state),
         primary: Some(Step { label: cx.say(&words), intent: Some(play(Action::Next)) }),
-        quiet: pace_steps(cx, state),
+        quiet: std::iter::once(rest).chain(pace_steps(cx, state)).collect(),
         ..Ask::default()
     }
 }
