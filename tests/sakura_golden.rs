@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_FIXTURES=1 cargo test --test sakura_golden` plays the games anew and rewrites the files.
 
+mod golden;
+
 use std::{
     collections::BTreeSet,
     fs,
@@ -9,12 +11,12 @@ use std::{
     sync::OnceLock,
 };
 
+use golden::{Luck, exported, opened, shipped, told};
+
 use courtside::{
     games::sakura::{Action, Correction, Court, Feed, GateTies, Pace, Sakura, Setup},
-    journal::{Game, Journal, Line, Mark, Player, RecordOf, Seat},
-    kit,
-    store::{GameFile, Saved, Store},
-    text::{Language, Texts},
+    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
+    store::GameFile,
 };
 
 /// A golden game: its file, the number of players, how the court painter is fed, and the luck it is played with.
@@ -119,10 +121,13 @@ fn update() {
             return;
         }
         for golden in GAMES {
-            let file = exported(&golden, &played(&golden));
+            let file = exported::<Sakura>(setup(&golden), golden.name, &played(&golden));
             fs::write(fixture(golden.name, "courtside"), file).expect("the fixtures can be written");
-            fs::write(fixture(golden.name, "txt"), told(opened(&golden).journal()))
-                .expect("the fixtures can be written");
+            fs::write(
+                fixture(golden.name, "txt"),
+                told(opened::<Sakura>(&fixture(golden.name, "courtside")).journal()),
+            )
+            .expect("the fixtures can be written");
         }
     });
 }
@@ -175,7 +180,7 @@ fn mended(journal: &Journal<Sakura>) -> Option<RecordOf<Sakura>> {
 }
 
 fn begin(golden: &Golden) -> Journal<Sakura> {
-    Journal::begin(setup(golden), &shipped(), golden.name, 0).expect("the set-up can be played").0
+    Journal::begin(setup(golden), &shipped::<Sakura>(), golden.name, 0).expect("the set-up can be played").0
 }
 
 fn setup(golden: &Golden) -> Setup {
@@ -191,66 +196,7 @@ fn setup(golden: &Golden) -> Setup {
     }
 }
 
-fn shipped() -> kit::Values {
-    let file = kit::shipped(Sakura::ID).expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &Sakura::kit_schema()).expect("the shipped kit is whole").values
-}
-
-/// The file the store makes of these records.
-fn exported(golden: &Golden, records: &[RecordOf<Sakura>]) -> Vec<u8> {
-    let folder = tempfile::tempdir().expect("there is room for a folder");
-    let store = Store::open(folder.path()).expect("the folder can be used");
-    let mut game = store.create::<Sakura>(setup(golden), &shipped(), golden.name, 0).expect("the game can begin");
-    for record in records {
-        assert_eq!(game.commit(record.clone()), Saved::OnDisk);
-    }
-    let target = folder.path().join("exported");
-    game.export(&target).expect("the game can be exported");
-    fs::read(target).expect("the exported file is there")
-}
-
 fn replayed(golden: &Golden) -> GameFile<Sakura> {
     update();
-    opened(golden)
-}
-
-fn opened(golden: &Golden) -> GameFile<Sakura> {
-    let folder = tempfile::tempdir().expect("there is room for a folder");
-    let store = Store::open(folder.path()).expect("the folder can be used");
-    let id = store.import(&fixture(golden.name, "courtside")).expect("the fixture is whole");
-    store.open_game(&id).expect("the imported game opens")
-}
-
-/// The whole game in English, as the log and the score sheet tell it.
-fn told(journal: &Journal<Sakura>) -> String {
-    let texts = Texts::new(Language::English);
-    let say = |line: &Line| format!("{} [{}]", texts.say(&line.text), line.rules.join(", "));
-    let mut lines = Vec::new();
-    journal.walk(|index, state, entry| {
-        lines.push(format!("{}. {}", index + 1, texts.say(&Sakura::name(state, &entry.action))));
-        let mut state = state.clone();
-        for event in &entry.events {
-            lines.push(format!("   {}", say(&Sakura::describe(&state, event))));
-            Sakura::apply(&mut state, event);
-        }
-    });
-    let sheet = Sakura::sheet(journal.state());
-    lines.push(String::new());
-    for row in &sheet.rows {
-        let cells: Vec<String> = row.cells.iter().map(|cell| cell.value.to_string()).collect();
-        lines.push(format!("{}: {}", texts.say(&row.label), cells.join(" | ")));
-    }
-    lines.push(format!("Totals: {:?}, leaders: {:?}", sheet.totals, sheet.leaders));
-    lines.extend(sheet.verdict.iter().map(say));
-    lines.join("\n") + "\n"
-}
-
-/// A small generator of its own, so that the games stay the same when a library changes.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % bound
-    }
+    opened(&fixture(golden.name, "courtside"))
 }

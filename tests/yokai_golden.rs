@@ -2,6 +2,8 @@
 //!
 //! `UPDATE_FIXTURES=1 cargo test --test yokai_golden` plays the games anew and rewrites the files.
 
+mod golden;
+
 use std::{
     collections::BTreeSet,
     fs,
@@ -9,12 +11,12 @@ use std::{
     sync::OnceLock,
 };
 
+use golden::{Luck, exported, opened, shipped, told};
+
 use courtside::{
     games::yokai_sketch::{Action, Chain, Correction, Setup, StackId, YokaiSketch},
-    journal::{Game, Journal, Line, Mark, Player, RecordOf, Seat},
-    kit,
-    store::{GameFile, Saved, Store},
-    text::{Language, Texts},
+    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
+    store::GameFile,
 };
 
 /// A golden game: its file, the house option, and the luck it is played with.
@@ -89,10 +91,13 @@ fn update() {
             return;
         }
         for golden in GAMES {
-            let file = exported(&golden, &played(&golden));
+            let file = exported::<YokaiSketch>(setup(golden.chain), golden.name, &played(&golden));
             fs::write(fixture(golden.name, "courtside"), file).expect("the fixtures can be written");
-            fs::write(fixture(golden.name, "txt"), told(opened(&golden).journal()))
-                .expect("the fixtures can be written");
+            fs::write(
+                fixture(golden.name, "txt"),
+                told(opened::<YokaiSketch>(&fixture(golden.name, "courtside")).journal()),
+            )
+            .expect("the fixtures can be written");
         }
     });
 }
@@ -116,7 +121,7 @@ fn played(golden: &Golden) -> Vec<RecordOf<YokaiSketch>> {
             _ => None,
         };
         let record = record.unwrap_or_else(|| {
-            let action = luck.pick(&YokaiSketch::choices(journal.state()));
+            let action = pick(&mut luck, &YokaiSketch::choices(journal.state()));
             journal.play(action, at).expect("an offered action is accepted")
         });
         journal.accept(record.clone()).expect("the journal takes its own record");
@@ -138,7 +143,7 @@ fn mended(journal: &Journal<YokaiSketch>) -> Option<RecordOf<YokaiSketch>> {
 }
 
 fn begin(golden: &Golden) -> Journal<YokaiSketch> {
-    Journal::begin(setup(golden.chain), &shipped(), golden.name, 0).expect("the set-up can be played").0
+    Journal::begin(setup(golden.chain), &shipped::<YokaiSketch>(), golden.name, 0).expect("the set-up can be played").0
 }
 
 fn setup(chain: Chain) -> Setup {
@@ -146,84 +151,24 @@ fn setup(chain: Chain) -> Setup {
     Setup { players: vec![player("Andrey", Mark::Red), player("Masha", Mark::Blue)], first: Seat(1), chain }
 }
 
-fn shipped() -> kit::Values {
-    let file = kit::shipped(YokaiSketch::ID).expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &YokaiSketch::kit_schema()).expect("the shipped kit is whole").values
-}
-
-/// The file the store makes of these records.
-fn exported(golden: &Golden, records: &[RecordOf<YokaiSketch>]) -> Vec<u8> {
-    let folder = tempfile::tempdir().expect("there is room for a folder");
-    let store = Store::open(folder.path()).expect("the folder can be used");
-    let mut game =
-        store.create::<YokaiSketch>(setup(golden.chain), &shipped(), golden.name, 0).expect("the game can begin");
-    for record in records {
-        assert_eq!(game.commit(record.clone()), Saved::OnDisk);
-    }
-    let target = folder.path().join("exported");
-    game.export(&target).expect("the game can be exported");
-    fs::read(target).expect("the exported file is there")
-}
-
 fn replayed(golden: &Golden) -> GameFile<YokaiSketch> {
     update();
-    opened(golden)
+    opened(&fixture(golden.name, "courtside"))
 }
 
-fn opened(golden: &Golden) -> GameFile<YokaiSketch> {
-    let folder = tempfile::tempdir().expect("there is room for a folder");
-    let store = Store::open(folder.path()).expect("the folder can be used");
-    let id = store.import(&fixture(golden.name, "courtside")).expect("the fixture is whole");
-    store.open_game(&id).expect("the imported game opens")
-}
-
-/// The whole game in English, as the log and the score sheet tell it.
-fn told(journal: &Journal<YokaiSketch>) -> String {
-    let texts = Texts::new(Language::English);
-    let say = |line: &Line| format!("{} [{}]", texts.say(&line.text), line.rules.join(", "));
-    let mut lines = Vec::new();
-    journal.walk(|index, state, entry| {
-        lines.push(format!("{}. {}", index + 1, texts.say(&YokaiSketch::name(state, &entry.action))));
-        let mut state = state.clone();
-        for event in &entry.events {
-            lines.push(format!("   {}", say(&YokaiSketch::describe(&state, event))));
-            YokaiSketch::apply(&mut state, event);
+/// Plain sketches more often than effects, as in the box.
+fn pick(luck: &mut Luck, choices: &[Action]) -> Action {
+    let weight = |action: &Action| match action {
+        Action::Play { effect: None, .. } => 4,
+        Action::EndTurn => 6,
+        _ => 1,
+    };
+    let mut left = luck.below(choices.iter().map(weight).sum());
+    for action in choices {
+        match left.checked_sub(weight(action)) {
+            Some(rest) => left = rest,
+            None => return action.clone(),
         }
-    });
-    let sheet = YokaiSketch::sheet(journal.state());
-    lines.push(String::new());
-    for row in &sheet.rows {
-        let cells: Vec<String> = row.cells.iter().map(|cell| cell.value.to_string()).collect();
-        lines.push(format!("{}: {}", texts.say(&row.label), cells.join(" | ")));
     }
-    lines.push(format!("Totals: {:?}, leaders: {:?}", sheet.totals, sheet.leaders));
-    lines.extend(sheet.verdict.iter().map(say));
-    lines.join("\n") + "\n"
-}
-
-/// A small generator of its own, so that the games stay the same when a library changes.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % bound
-    }
-
-    /// Plain sketches more often than effects, as in the box.
-    fn pick(&mut self, choices: &[Action]) -> Action {
-        let weight = |action: &Action| match action {
-            Action::Play { effect: None, .. } => 4,
-            Action::EndTurn => 6,
-            _ => 1,
-        };
-        let mut left = self.below(choices.iter().map(weight).sum());
-        for action in choices {
-            match left.checked_sub(weight(action)) {
-                Some(rest) => left = rest,
-                None => return action.clone(),
-            }
-        }
-        unreachable!("the weights add up to the bound")
-    }
+    unreachable!("the weights add up to the bound")
 }
