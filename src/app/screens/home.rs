@@ -94,7 +94,7 @@ fn greeting_ui(ui: &mut egui::Ui, cx: &Cx) {
 
 /// The four games as large cards; those not built yet say so.
 fn games_ui(ui: &mut egui::Ui, cx: &Cx, columns: usize) -> Option<Intent> {
-    let columns = if cx.narrow && cx.theme.text_percent > 150 { 1 } else { columns };
+    let columns = if cx.narrow && cx.theme.has_tall_text() { 1 } else { columns };
     let width = (ui.available_width() - space::L * (columns as f32 - 1.0)) / columns as f32;
     let picture = width * if cx.narrow { 0.52 } else { 0.58 };
     let room = width - 2.0 * space::L;

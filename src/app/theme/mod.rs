@@ -78,6 +78,9 @@ pub struct Theme {
     pub color: Palette,
 }
 
+/// Above this text size, in percent, a phone's screens stack what otherwise stands side by side.
+const TALL_TEXT: u16 = 150;
+
 impl Theme {
     pub fn new(look: Look, text_scale_percent: u16, narrow: bool, less_motion: bool) -> Self {
         let color = match look {
@@ -147,6 +150,11 @@ impl Theme {
     /// The font on boards, which do not grow with the text.
     pub fn board_font(&self, kind: Type) -> FontId {
         kind.font(100, self.narrow)
+    }
+
+    /// Whether the text is so tall that a phone shows one thing below the other.
+    pub fn has_tall_text(&self) -> bool {
+        self.text_percent > TALL_TEXT
     }
 
     /// Line height of a kind of text.

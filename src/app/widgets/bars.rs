@@ -22,7 +22,7 @@ pub struct TopBar<'a> {
 pub fn top_bar(ui: &mut Ui, bar: &TopBar<'_>, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) -> bool {
     let theme = Theme::of(ui.ctx());
     let height = if theme.narrow { size::TOP_BAR_NARROW } else { size::TOP_BAR };
-    let small = bar.subtitle.is_some() || theme.text_percent > 150;
+    let small = bar.subtitle.is_some() || theme.has_tall_text();
     let title_kind = if theme.narrow && small { Type::Heading } else { Type::Title };
     let words =
         theme.line(title_kind) + if theme.narrow && bar.subtitle.is_some() { theme.line(Type::Caption) } else { 0.0 };

@@ -26,9 +26,6 @@ use crate::{
 /// So much of the board stays in sight above the sheet of a phone, whatever banners are there.
 const LEAST_BOARD: f32 = 120.0;
 
-/// From this text size on a phone shows question, score and board one below the other.
-const TALL_TEXT: u16 = 150;
-
 pub fn game_ui(
     ui: &mut egui::Ui,
     cx: &Cx,
@@ -206,7 +203,7 @@ fn narrow_ui(
         .frame(Frame::new().fill(cx.theme.color.surface))
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
-    let tall = cx.theme.text_percent > TALL_TEXT;
+    let tall = cx.theme.has_tall_text();
     let contents = if tall { tall_ui(ui, cx, table) } else { sheet_ui(ui, cx, table) };
     top.inner.or(nav.inner).or(contents)
 }
@@ -258,7 +255,7 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
 fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let mut asked = None;
     let stage = cx.say(&table.stage());
-    let tall = cx.theme.text_percent > TALL_TEXT;
+    let tall = cx.theme.has_tall_text();
     let title = if tall { stage.clone() } else { title(cx, table) };
     let subtitle = match table.stage_detail() {
         Some(detail) => format!("{stage} · {}", cx.say(&detail)),

@@ -55,7 +55,7 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
         targets: &targets(state),
     };
     let what_if = cx.theme.line(Type::Body).max(icon::M) + space::M;
-    let tall = cx.narrow && cx.theme.text_percent > 150;
+    let tall = cx.narrow && cx.theme.has_tall_text();
     let progress = progress(ui, cx, view.entries, garden.steps());
     if tall {
         let size = vec2(ui.available_width(), 170.0);

@@ -95,7 +95,7 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person], seat:
         if state.active == seat && !state.is_over() && state.turn > 0 {
             Chip::new(&cx.get("yokai-now")).tone(Tone::Seal).show(ui);
         }
-        if cx.narrow && theme.text_percent > 150 {
+        if cx.narrow && theme.has_tall_text() {
             return;
         }
         let hand = cx.say(&msg!("yokai-in-hand", count = state.hand(seat)));
