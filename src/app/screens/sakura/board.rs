@@ -54,7 +54,8 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
         trail: &trail,
         targets: &targets(state),
     };
-    let what_if = cx.theme.line(Type::Body).max(icon::M) + space::M;
+    // The row is begun as high as a target, whatever stands in it.
+    let what_if = ui.spacing().interact_size.y.max(cx.theme.line(Type::Body)) + ui.spacing().item_spacing.y;
     let tall = cx.narrow && cx.theme.has_tall_text();
     let progress = progress(ui, cx, view.entries, garden.steps());
     if tall {
