@@ -27,5 +27,6 @@ pub mod journal;
 pub mod kit;
 pub mod store;
 pub mod text;
+pub use courtside_photo as photo;
 #[cfg(test)]
 mod tidy;

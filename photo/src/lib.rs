@@ -1,0 +1,52 @@
+//! The photo judge: one picture of the party in, a verdict with its evidence out.
+//!
+//! Nothing here opens a file, knows a game or draws on a screen: bytes and pictures come in, findings go out.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
+//! | [`picture`] | a photo, decoded and turned upright under limits |
+//! | [`verdict`] | the form of the answer |
+//! | [`score`] | a verdict against the truth |
+
+pub mod kit;
+pub mod picture;
+pub mod verdict;
+
+use kit::Kit;
+use picture::Picture;
+use std::collections::BTreeMap;
+use verdict::{Cell, Verdict};
+
+/// What the caller knows beforehand; all of it may be absent.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Known {
+    /// Who stands where, by guest id. A guest that is absent was not put on the floor.
+    pub layout: Option<BTreeMap<String, Cell>>,
+    /// Front left, front right, back right, back left corner of the floor in pixels of the upright photo.
+    pub corners: Option<[[f64; 2]; 4]>,
+}
+
+/// Why a photo could not be judged.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum NotJudged {
+    #[error("no floor found in this picture")]
+    NoFloor,
+    #[error("the four corners do not form a floor seen from its front side")]
+    BadCorners,
+    #[error("the layout names a guest that this kit does not have: {0}")]
+    UnknownGuest(String),
+    #[error("the layout puts a guest on a cell that this floor does not have: {0}")]
+    UnknownCell(String),
+}
+
+/// A verdict with what it was drawn from.
+#[derive(Debug, Clone)]
+pub struct Judgement {
+    pub verdict: Verdict,
+}
+
+/// Judges one photo.
+pub fn judge(_kit: &Kit, _photo: &Picture, _known: &Known) -> Result<Judgement, NotJudged> {
+    Err(NotJudged::NoFloor)
+}

@@ -1,0 +1,144 @@
+//! The form of a verdict, as `judge --json` prints it and as truth files hold it.
+
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+pub const FORMAT: &str = "perfect-shot-verdict/1";
+
+/// A cell of the grid: a column letter from the left and a row number from the front; both count from zero here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Cell {
+    pub column: u8,
+    pub row: u8,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a cell; cells look like A1")]
+pub struct NotACell(pub String);
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'A' + self.column), self.row + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = NotACell;
+
+    fn from_str(text: &str) -> Result<Self, NotACell> {
+        let bad = || NotACell(text.to_owned());
+        let mut letters = text.chars();
+        let column = letters.next().filter(char::is_ascii_uppercase).ok_or_else(bad)? as u8 - b'A';
+        let row: u8 = letters.as_str().parse().map_err(|_| bad())?;
+        let row = row.checked_sub(1).ok_or_else(bad)?;
+        Ok(Self { column, row })
+    }
+}
+
+impl TryFrom<String> for Cell {
+    type Error = NotACell;
+
+    fn try_from(text: String) -> Result<Self, NotACell> {
+        text.parse()
+    }
+}
+
+impl From<Cell> for String {
+    fn from(cell: Cell) -> Self {
+        cell.to_string()
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Verdict {
+    pub format: String,
+    pub photo: Size,
+    pub floor: FloorFound,
+    #[serde(default)]
+    pub violations: Vec<Violation>,
+    #[serde(default)]
+    pub guests: Vec<GuestVerdict>,
+    #[serde(default)]
+    pub blocks: Vec<Blocks>,
+}
+
+/// Of the upright picture, in pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Size {
+    pub width: u32,
+    pub height: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct FloorFound {
+    /// Front left, front right, back right, back left.
+    pub corners: [[f64; 2]; 4],
+    /// How sure the judge is of camera and floor, from 0 to 1. Truth files have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confidence: Option<f64>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Violation {
+    pub rule: Rule,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guest: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rule {
+    BeyondScreen,
+    TurnedAway,
+    GuestOutOfSight,
+    CameraTooHigh,
+    OffCell,
+    SharedCell,
+    Fallen,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Facing {
+    Front,
+    Back,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    Yes,
+    No,
+    Vote,
+}
+
+/// Shares by what covers: a guest's id, `dish`, `table`, `frame` or `other`.
+pub type Shares = BTreeMap<String, f64>;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct GuestVerdict {
+    pub id: String,
+    /// Where the middle of the foot stands; none where the guest was not found.
+    pub cell: Option<Cell>,
+    pub facing: Facing,
+    pub in_frame: f64,
+    pub visible: f64,
+    #[serde(default)]
+    pub hidden_by: Shares,
+    /// None for a guest without a face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face_visible: Option<f64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face_hidden_by: Option<Shares>,
+    pub blocked: Answer,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face_hidden: Option<Answer>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Blocks {
+    pub guest: String,
+    pub face_of: String,
+    pub answer: Answer,
+}
