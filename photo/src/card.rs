@@ -1,0 +1,265 @@
+//! A guest's figure ready for work: its print in several sizes, its artwork and face, its keypoints.
+
+use crate::{
+    camera::{Stand, View},
+    kit::Guest,
+    texture::Texture,
+};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_polygon_mut;
+use imageproc::point::Point;
+
+/// How thick such cards are; the front of the card is half of it before the middle of the foot.
+pub const THICKNESS_MM: f64 = 2.0;
+
+/// Cells of the artwork map for each millimetre.
+const MAP_PER_MM: f64 = 4.0;
+
+/// A figure's look.
+#[derive(Debug, Clone)]
+pub struct Card {
+    pub id: String,
+    pub texture: Texture,
+    /// Width and height of the print.
+    pub size: [f64; 2],
+    /// Width, depth and height of the foot.
+    pub base: [f64; 3],
+    map: Map,
+    pub has_face: bool,
+}
+
+const OUTLINE: u8 = 1;
+const ARTWORK: u8 = 2;
+const FACE: u8 = 4;
+
+#[derive(Debug, Clone)]
+struct Map {
+    width: usize,
+    height: usize,
+    data: Vec<u8>,
+}
+
+impl Card {
+    pub fn new(guest: &Guest) -> Self {
+        let size = guest.size_mm;
+        Self {
+            id: guest.id.clone(),
+            texture: Texture::new(&guest.print, Some(&guest.outline), size),
+            size,
+            base: guest.base_mm,
+            map: Map::new(guest),
+            has_face: guest.face.is_some(),
+        }
+    }
+
+    pub fn foot(&self) -> f64 {
+        self.base[2]
+    }
+
+    /// What is at a place of the card, `u` to the right of the middle and `v` above the bottom edge.
+    fn bits(&self, u: f64, v: f64) -> u8 {
+        let (x, y) = ((u + 0.5 * self.size[0]) * MAP_PER_MM, (self.size[1] - v) * MAP_PER_MM);
+        if x < 0.0 || y < 0.0 || x >= self.map.width as f64 || y >= self.map.height as f64 {
+            return 0;
+        }
+        self.map.data[y as usize * self.map.width + x as usize]
+    }
+
+    pub fn is_card(&self, u: f64, v: f64) -> bool {
+        self.bits(u, v) & OUTLINE != 0
+    }
+
+    pub fn is_artwork(&self, u: f64, v: f64) -> bool {
+        self.bits(u, v) & ARTWORK != 0
+    }
+
+    /// The face, or the whole artwork where there is none.
+    pub fn is_face(&self, u: f64, v: f64) -> bool {
+        self.bits(u, v) & FACE != 0
+    }
+
+    /// Evenly spaced places of the outline, about `step` apart.
+    pub fn places(&self, step: f64) -> Vec<[f64; 2]> {
+        let (nx, ny) = ((self.size[0] / step).ceil().max(1.0), (self.size[1] / step).ceil().max(1.0));
+        let (dx, dy) = (self.size[0] / nx, self.size[1] / ny);
+        let mut places = Vec::new();
+        for j in 0..ny as usize {
+            for i in 0..nx as usize {
+                let (u, v) = ((i as f64 + 0.5) * dx - 0.5 * self.size[0], (j as f64 + 0.5) * dy);
+                if self.is_card(u, v) {
+                    places.push([u, v]);
+                }
+            }
+        }
+        places
+    }
+}
+
+impl Map {
+    fn new(guest: &Guest) -> Self {
+        let [w, h] = guest.size_mm;
+        let (width, height) = ((w * MAP_PER_MM).round().max(1.0) as usize, (h * MAP_PER_MM).round().max(1.0) as usize);
+        let (ow, oh) = guest.outline.dimensions();
+        let at = |x: usize, y: usize| {
+            let px = ((x as f64 + 0.5) / width as f64 * f64::from(ow)) as u32;
+            let py = ((y as f64 + 0.5) / height as f64 * f64::from(oh)) as u32;
+            (px.min(ow - 1), py.min(oh - 1))
+        };
+        // One empty cell all around: the picture's own edge is an edge of the card too.
+        let mut outside = GrayImage::from_pixel(width as u32 + 2, height as u32 + 2, Luma([255]));
+        for y in 0..height {
+            for x in 0..width {
+                let (px, py) = at(x, y);
+                if guest.outline.get_pixel(px, py)[0] >= 128 {
+                    outside.put_pixel(x as u32 + 1, y as u32 + 1, Luma([0]));
+                }
+            }
+        }
+        let far = imageproc::distance_transform::euclidean_squared_distance_transform(&outside);
+        let border = guest.border_mm * MAP_PER_MM + 0.5;
+        let face = guest.face.as_ref().map(|polygon| {
+            let mut mask = GrayImage::new(ow, oh);
+            let mut points: Vec<Point<i32>> = polygon.iter().map(|p| Point::new(p[0].round() as i32, p[1].round() as i32)).collect();
+            points.dedup();
+            while points.len() > 1 && points.first() == points.last() {
+                points.pop();
+            }
+            if points.len() >= 3 {
+                draw_polygon_mut(&mut mask, &points, Luma([255]));
+            }
+            mask
+        });
+        let mut data = vec![0u8; width * height];
+        for y in 0..height {
+            for x in 0..width {
+                let mut bits = 0;
+                let distance2 = far.get_pixel(x as u32 + 1, y as u32 + 1)[0];
+                if distance2 > 0.0 {
+                    bits |= OUTLINE;
+                    if distance2 >= border * border {
+                        bits |= ARTWORK;
+                    }
+                }
+                let (px, py) = at(x, y);
+                let in_face = match &face {
+                    Some(mask) => mask.get_pixel(px, py)[0] > 0,
+                    None => bits & ARTWORK != 0,
+                };
+                if in_face {
+                    bits |= FACE;
+                }
+                data[y * width + x] = bits;
+            }
+        }
+        Self { width, height, data }
+    }
+}
+
+/// A card standing somewhere, ready to be met by rays.
+#[derive(Debug, Clone, Copy)]
+pub struct Standing<'a> {
+    pub card: &'a Card,
+    pub stand: Stand,
+    right: [f64; 3],
+    up: [f64; 3],
+    normal: [f64; 3],
+}
+
+fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+impl<'a> Standing<'a> {
+    pub fn new(card: &'a Card, stand: Stand) -> Self {
+        let (st, ct) = stand.turn.sin_cos();
+        let (sl, cl) = stand.lean.sin_cos();
+        Self { card, stand, right: [ct, st, 0.0], up: [-sl * st, sl * ct, cl], normal: [-cl * st, cl * ct, -sl] }
+    }
+
+    /// A place of the card's front in the world.
+    pub fn point(&self, u: f64, v: f64) -> [f64; 3] {
+        self.stand.point(u, v, self.card.foot(), 0.0)
+    }
+
+    /// Where a ray from the camera meets the card's plane, `behind` millimetres into its thickness: place, and how far along.
+    pub fn meet(&self, from: [f64; 3], ray: [f64; 3], behind: f64) -> Option<([f64; 2], f64)> {
+        let origin = [0, 1, 2].map(|i| [self.stand.x, self.stand.y, 0.0][i] + behind * self.normal[i]);
+        let away = [0, 1, 2].map(|i| origin[i] - from[i]);
+        let along = dot(self.normal, ray);
+        if along.abs() < 1e-9 {
+            return None;
+        }
+        let t = dot(self.normal, away) / along;
+        let d = [0, 1, 2].map(|i| t * ray[i] - away[i]);
+        (t > 0.0).then(|| ([dot(d, self.right), dot(d, self.up) - self.card.foot()], t))
+    }
+
+    /// Does anything of the figure, its edge, its thickness and its foot included, stand in the way of this ray? How far along?
+    pub fn covers(&self, from: [f64; 3], ray: [f64; 3]) -> Option<f64> {
+        let mut nearest: Option<f64> = None;
+        for behind in [0.0, 0.5 * THICKNESS_MM, THICKNESS_MM] {
+            if let Some(([u, v], t)) = self.meet(from, ray, behind - 0.5 * THICKNESS_MM)
+                && self.card.is_card(u, v)
+            {
+                nearest = Some(nearest.map_or(t, |n| n.min(t)));
+                break;
+            }
+        }
+        match (nearest, self.foot_hit(from, ray)) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (a, b) => a.or(b),
+        }
+    }
+
+    /// The foot is a box; it stands flat and turned like the card.
+    fn foot_hit(&self, from: [f64; 3], ray: [f64; 3]) -> Option<f64> {
+        if self.stand.lean.abs() > 0.2 {
+            return None;
+        }
+        let [width, depth, height] = self.card.base;
+        let away = [from[0] - self.stand.x, from[1] - self.stand.y];
+        let (st, ct) = self.stand.turn.sin_cos();
+        let o = [away[0] * ct + away[1] * st, -away[0] * st + away[1] * ct, from[2]];
+        let d = [ray[0] * ct + ray[1] * st, -ray[0] * st + ray[1] * ct, ray[2]];
+        let low = [-0.5 * width, -0.5 * depth, 0.0];
+        let high = [0.5 * width, 0.5 * depth, height];
+        let (mut enter, mut leave) = (0.0f64, f64::INFINITY);
+        for i in 0..3 {
+            if d[i].abs() < 1e-12 {
+                if o[i] < low[i] || o[i] > high[i] {
+                    return None;
+                }
+                continue;
+            }
+            let (a, b) = ((low[i] - o[i]) / d[i], (high[i] - o[i]) / d[i]);
+            enter = enter.max(a.min(b));
+            leave = leave.min(a.max(b));
+        }
+        (enter <= leave && enter > 0.0).then_some(enter)
+    }
+
+    /// The smallest upright box of pixels that holds the whole figure: left, top, right, bottom. None if it is behind the camera.
+    pub fn bounds(&self, view: &View) -> Option<[f64; 4]> {
+        let [w, h] = self.card.size;
+        let [bw, bd, bh] = self.card.base;
+        let mut bounds = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+        let mut hold = |p: [f64; 3]| {
+            let [x, y] = view.project(p)?;
+            bounds = [bounds[0].min(x), bounds[1].min(y), bounds[2].max(x), bounds[3].max(y)];
+            Some(())
+        };
+        for u in [-0.5 * w, 0.5 * w] {
+            for behind in [-0.5 * THICKNESS_MM, THICKNESS_MM] {
+                hold(self.stand.point(u, 0.0, self.card.foot(), behind))?;
+                hold(self.stand.point(u, h, self.card.foot(), behind))?;
+            }
+        }
+        for u in [-0.5 * bw, 0.5 * bw] {
+            for d in [-0.5 * bd, 0.5 * bd] {
+                hold(self.stand.point(u, -bh, self.card.foot(), d))?;
+                hold(self.stand.point(u, 0.0, self.card.foot(), d))?;
+            }
+        }
+        Some(bounds)
+    }
+}

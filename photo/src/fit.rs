@@ -1,0 +1,232 @@
+//! Fits camera and figures together to points found in the picture: damped least squares with a robust loss and priors.
+
+use crate::camera::{CAMERA_NUMBERS, Camera, Stand, View};
+use nalgebra::{DMatrix, DVector};
+
+/// What a pixel is a picture of.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Seen {
+    /// A point of the floor.
+    Floor([f64; 2]),
+    /// A point of a figure's front: which figure, right of the middle, above the bottom edge, height of its foot.
+    Card { figure: usize, u: f64, v: f64, foot: f64 },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Observation {
+    pub seen: Seen,
+    pub pixel: [f64; 2],
+    /// How sure the place is, as the upper right triangle of a matrix: xx, xy, yy. A point that is off by `d` pixels
+    /// counts `|(xx * d.x + xy * d.y, yy * d.y)|`; along a line the picture may say nothing.
+    pub weight: [f64; 3],
+}
+
+impl Observation {
+    /// Equally sure in all directions: usually this many pixels off.
+    pub fn round(seen: Seen, pixel: [f64; 2], sigma: f64) -> Self {
+        Self { seen, pixel, weight: [1.0 / sigma, 0.0, 1.0 / sigma] }
+    }
+}
+
+/// What is believed of a number before looking: its middle and how far off it may be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Prior {
+    pub mean: f64,
+    pub sigma: f64,
+}
+
+impl Prior {
+    pub fn new(mean: f64, sigma: f64) -> Self {
+        Self { mean, sigma }
+    }
+
+    /// As good as fixed.
+    pub fn fixed(mean: f64) -> Self {
+        Self::new(mean, 1e-6)
+    }
+}
+
+#[derive(Debug, Clone)]
+pub struct Problem {
+    pub observations: Vec<Observation>,
+    /// One for each number of the camera; none where nothing is known.
+    pub camera: [Option<Prior>; CAMERA_NUMBERS],
+    /// Of the turn of every figure.
+    pub turn: Prior,
+    /// Of the lean of every figure.
+    pub lean: Prior,
+    /// Residuals beyond this many sigmas count less and less.
+    pub robust: f64,
+}
+
+#[derive(Debug, Clone)]
+pub struct Fitted {
+    pub camera: Camera,
+    pub figures: Vec<Stand>,
+    pub cost: f64,
+    /// Of all numbers: the camera's first, then four for each figure.
+    pub covariance: Option<DMatrix<f64>>,
+}
+
+/// Numbers fitted for a figure.
+pub const FIGURE_NUMBERS: usize = 4;
+
+fn stand_of(numbers: &[f64]) -> Stand {
+    Stand { x: numbers[0], y: numbers[1], turn: numbers[2], lean: numbers[3] }
+}
+
+fn place_of(figure: usize) -> usize {
+    CAMERA_NUMBERS + FIGURE_NUMBERS * figure
+}
+
+/// Steps for the derivatives.
+const CAMERA_STEPS: [f64; CAMERA_NUMBERS] = [1e-3, 1e-3, 1e-3, 1e-6, 1e-6, 1e-6, 1e-6, 1e-6];
+const FIGURE_STEPS: [f64; FIGURE_NUMBERS] = [1e-3, 1e-3, 1e-6, 1e-6];
+
+/// A residual behind the camera is this large.
+const LOST: f64 = 1e4;
+
+impl Problem {
+    fn residual(&self, view: &View, numbers: &[f64], o: &Observation) -> [f64; 2] {
+        let p = match o.seen {
+            Seen::Floor([x, y]) => [x, y, 0.0],
+            Seen::Card { figure, u, v, foot } => stand_of(&numbers[place_of(figure)..]).point(u, v, foot, 0.0),
+        };
+        match view.project(p) {
+            Some([x, y]) => {
+                let (dx, dy) = (x - o.pixel[0], y - o.pixel[1]);
+                [o.weight[0] * dx + o.weight[1] * dy, o.weight[2] * dy]
+            }
+            None => [LOST, LOST],
+        }
+    }
+
+    fn priors<'a>(&'a self, figures: usize) -> impl Iterator<Item = (usize, Prior)> + 'a {
+        let camera = self.camera.iter().enumerate().filter_map(|(i, prior)| prior.map(|p| (i, p)));
+        let figures = (0..figures).flat_map(move |i| [(place_of(i) + 2, self.turn), (place_of(i) + 3, self.lean)]);
+        camera.chain(figures)
+    }
+
+    fn cost(&self, start: &Camera, numbers: &[f64], figures: usize) -> f64 {
+        let view = start.with_numbers(numbers).view();
+        let c2 = self.robust * self.robust;
+        let points: f64 = self
+            .observations
+            .iter()
+            .map(|o| {
+                let [a, b] = self.residual(&view, numbers, o);
+                c2 * ((a * a + b * b) / c2).ln_1p()
+            })
+            .sum();
+        let priors: f64 = self.priors(figures).map(|(i, p)| ((numbers[i] - p.mean) / p.sigma).powi(2)).sum();
+        points + priors
+    }
+
+    /// Goes downhill from a start.
+    pub fn solve(&self, start: &Camera, figures: &[Stand], rounds: usize) -> Fitted {
+        let mut numbers: Vec<f64> = start.numbers().to_vec();
+        for f in figures {
+            numbers.extend([f.x, f.y, f.turn, f.lean]);
+        }
+        let mut cost = self.cost(start, &numbers, figures.len());
+        let mut damping = 1e-3;
+        for _ in 0..rounds {
+            let (jtj, jtr) = self.normal(start, &numbers, figures.len());
+            let mut better = false;
+            for _ in 0..8 {
+                let mut damped = jtj.clone();
+                for i in 0..numbers.len() {
+                    damped[(i, i)] += damping * jtj[(i, i)] + 1e-12;
+                }
+                let Some(step) = damped.cholesky().map(|c| c.solve(&jtr)) else {
+                    damping *= 10.0;
+                    continue;
+                };
+                let next: Vec<f64> = numbers.iter().zip(step.iter()).map(|(n, s)| n - s).collect();
+                let next_cost = self.cost(start, &next, figures.len());
+                if next_cost < cost {
+                    better = cost - next_cost > 1e-7 * cost;
+                    (numbers, cost) = (next, next_cost);
+                    damping = (damping * 0.2).max(1e-9);
+                    break;
+                }
+                damping *= 5.0;
+            }
+            if !better {
+                break;
+            }
+        }
+        let (jtj, _) = self.normal(start, &numbers, figures.len());
+        Fitted {
+            camera: start.with_numbers(&numbers),
+            figures: (0..figures.len()).map(|i| stand_of(&numbers[place_of(i)..])).collect(),
+            cost,
+            covariance: jtj.cholesky().map(|c| c.inverse()),
+        }
+    }
+
+    fn normal(&self, start: &Camera, numbers: &[f64], figures: usize) -> (DMatrix<f64>, DVector<f64>) {
+        let n = numbers.len();
+        let mut jtj = DMatrix::zeros(n, n);
+        let mut jtr = DVector::zeros(n);
+        let view = start.with_numbers(numbers).view();
+        let moved: Vec<View> = (0..CAMERA_NUMBERS)
+            .map(|i| {
+                let mut other = numbers[..CAMERA_NUMBERS].to_vec();
+                other[i] += CAMERA_STEPS[i];
+                start.with_numbers(&other).view()
+            })
+            .collect();
+        let mut changed = numbers.to_vec();
+        let c2 = self.robust * self.robust;
+        let mut columns: Vec<(usize, [f64; 2])> = Vec::with_capacity(CAMERA_NUMBERS + FIGURE_NUMBERS);
+        for o in &self.observations {
+            let r = self.residual(&view, numbers, o);
+            if r[0] == LOST {
+                continue;
+            }
+            columns.clear();
+            for (i, other) in moved.iter().enumerate() {
+                let s = self.residual(other, numbers, o);
+                columns.push((i, [(s[0] - r[0]) / CAMERA_STEPS[i], (s[1] - r[1]) / CAMERA_STEPS[i]]));
+            }
+            if let Seen::Card { figure, .. } = o.seen {
+                for (k, step) in FIGURE_STEPS.iter().enumerate() {
+                    let i = place_of(figure) + k;
+                    changed[i] += step;
+                    let s = self.residual(&view, &changed, o);
+                    changed[i] = numbers[i];
+                    columns.push((i, [(s[0] - r[0]) / step, (s[1] - r[1]) / step]));
+                }
+            }
+            let weight = 1.0 / (1.0 + (r[0] * r[0] + r[1] * r[1]) / c2);
+            for &(i, a) in &columns {
+                jtr[i] += weight * (a[0] * r[0] + a[1] * r[1]);
+                for &(j, b) in &columns {
+                    jtj[(i, j)] += weight * (a[0] * b[0] + a[1] * b[1]);
+                }
+            }
+        }
+        for (i, p) in self.priors(figures) {
+            jtj[(i, i)] += 1.0 / (p.sigma * p.sigma);
+            jtr[i] += (numbers[i] - p.mean) / (p.sigma * p.sigma);
+        }
+        (jtj, jtr)
+    }
+
+    /// How far off each point is after the fit, in its own sigmas.
+    pub fn misses(&self, fitted: &Fitted) -> Vec<f64> {
+        let mut numbers: Vec<f64> = fitted.camera.numbers().to_vec();
+        for f in &fitted.figures {
+            numbers.extend([f.x, f.y, f.turn, f.lean]);
+        }
+        let view = fitted.camera.view();
+        self.observations
+            .iter()
+            .map(|o| {
+                let [a, b] = self.residual(&view, &numbers, o);
+                a.hypot(b)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! Pictures of plain numbers: brightness or any other one value for each pixel.
+
+/// One number for each pixel, row by row.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Gray {
+    pub width: usize,
+    pub height: usize,
+    pub data: Vec<f32>,
+}
+
+impl Gray {
+    pub fn new(width: usize, height: usize) -> Self {
+        Self { width, height, data: vec![0.0; width * height] }
+    }
+
+    pub fn at(&self, x: usize, y: usize) -> f32 {
+        self.data[y * self.width + x]
+    }
+
+    /// Between pixels; continuous places, the first pixel's middle is 0.5. Outside, the edge is carried on.
+    pub fn sample(&self, x: f64, y: f64) -> f32 {
+        let (fx, fy) = ((x - 0.5).clamp(0.0, (self.width - 1) as f64), (y - 0.5).clamp(0.0, (self.height - 1) as f64));
+        let (x0, y0) = (fx as usize, fy as usize);
+        let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
+        let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
+        let top = self.at(x0, y0) * (1.0 - a) + self.at(x1, y0) * a;
+        let bottom = self.at(x0, y1) * (1.0 - a) + self.at(x1, y1) * a;
+        top * (1.0 - b) + bottom * b
+    }
+
+    /// Half the size, each pixel the mean of four.
+    pub fn halved(&self) -> Self {
+        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
+        let mut half = Self::new(width, height);
+        for y in 0..height {
+            for x in 0..width {
+                let (x0, y0) = ((2 * x).min(self.width - 1), (2 * y).min(self.height - 1));
+                let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
+                half.data[y * width + x] = 0.25 * (self.at(x0, y0) + self.at(x1, y0) + self.at(x0, y1) + self.at(x1, y1));
+            }
+        }
+        half
+    }
+}

@@ -1,0 +1,76 @@
+//! The photo at the size the judge works at.
+
+use crate::{gray::Gray, picture::Picture};
+use rayon::prelude::*;
+
+/// Longest side worked at. More pixels cost time and add nothing to where a card's outline is.
+const LONGEST: u32 = 2048;
+
+#[derive(Debug, Clone)]
+pub struct Work {
+    pub width: usize,
+    pub height: usize,
+    /// Red, green, blue from 0 to 1, row by row.
+    pub rgb: Vec<[f32; 3]>,
+    pub gray: Gray,
+    /// Pixels of the photo for one pixel here.
+    pub scale: f64,
+}
+
+impl Work {
+    pub fn new(photo: &Picture) -> Self {
+        let (pw, ph) = photo.rgb.dimensions();
+        let scale = (f64::from(pw.max(ph)) / f64::from(LONGEST)).max(1.0);
+        let width = ((f64::from(pw) / scale).round() as usize).max(1);
+        let height = ((f64::from(ph) / scale).round() as usize).max(1);
+        let raw = photo.rgb.as_raw();
+        let (pw, ph) = (pw as usize, ph as usize);
+        let mut rgb = vec![[0.0f32; 3]; width * height];
+        let (sx, sy) = (pw as f64 / width as f64, ph as f64 / height as f64);
+        let across: Vec<Vec<(usize, f32)>> = (0..width).map(|x| span(x, sx, pw)).collect();
+        rgb.par_chunks_mut(width).enumerate().for_each(|(y, row)| {
+            let down = span(y, sy, ph);
+            for (x, out) in row.iter_mut().enumerate() {
+                let mut sum = [0.0f32; 3];
+                for &(yy, wy) in &down {
+                    for &(xx, wx) in &across[x] {
+                        let i = 3 * (yy * pw + xx);
+                        for (s, c) in sum.iter_mut().zip(&raw[i..i + 3]) {
+                            *s += wx * wy * f32::from(*c);
+                        }
+                    }
+                }
+                *out = sum.map(|s| s / 255.0);
+            }
+        });
+        let data = rgb.iter().map(|p| luma(*p)).collect();
+        Self { width, height, rgb, gray: Gray { width, height, data }, scale: pw as f64 / width as f64 }
+    }
+
+    pub fn colour(&self, x: f64, y: f64) -> [f32; 3] {
+        let (fx, fy) = ((x - 0.5).clamp(0.0, (self.width - 1) as f64), (y - 0.5).clamp(0.0, (self.height - 1) as f64));
+        let (x0, y0) = (fx as usize, fy as usize);
+        let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
+        let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
+        let at = |x: usize, y: usize| self.rgb[y * self.width + x];
+        let (p, q, r, s) = (at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1));
+        [0, 1, 2].map(|i| (p[i] * (1.0 - a) + q[i] * a) * (1.0 - b) + (r[i] * (1.0 - a) + s[i] * a) * b)
+    }
+}
+
+pub fn luma(p: [f32; 3]) -> f32 {
+    0.299 * p[0] + 0.587 * p[1] + 0.114 * p[2]
+}
+
+/// Which source pixels make up pixel `i`, and with what share of it.
+fn span(i: usize, step: f64, end: usize) -> Vec<(usize, f32)> {
+    let (from, to) = (i as f64 * step, (i + 1) as f64 * step);
+    let mut parts = Vec::new();
+    let mut k = from as usize;
+    while (k as f64) < to - 1e-9 && k < end {
+        let share = (to.min((k + 1) as f64) - from.max(k as f64)) / step;
+        parts.push((k, share as f32));
+        k += 1;
+    }
+    parts
+}
