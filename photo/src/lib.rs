@@ -4,11 +4,13 @@
 //!
 //! | module | what lives there |
 //! | --- | --- |
+//! | [`keypoints`] | points that can be found again, and which of two pictures belong together |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | [`picture`] | a photo, decoded and turned upright under limits |
 //! | [`verdict`] | the form of the answer |
 //! | [`score`] | a verdict against the truth |
 
+pub mod keypoints;
 pub mod kit;
 pub mod picture;
 pub mod verdict;

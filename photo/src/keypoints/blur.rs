@@ -1,0 +1,106 @@
+//! The Gaussian blur, one output row at a time: down the columns first, then along the row while it is still in cache.
+
+use super::Gray;
+use rayon::prelude::*;
+
+/// Pixels that are summed at once: four registers of four.
+const STRIP: usize = 16;
+
+/// The picture blurred by `sigma` pixels; beyond its border it is mirrored.
+pub fn blur(image: &Gray, sigma: f32) -> Gray {
+    let kernel = kernel(sigma);
+    let radius = kernel.len() - 1;
+    let (width, height) = (image.width, image.height);
+    let mut data = vec![0.0; width * height];
+    data.par_chunks_mut(width.max(1)).enumerate().with_min_len(8).for_each_init(
+        || (Vec::with_capacity(2 * kernel.len()), vec![0.0; width + 2 * radius]),
+        |(rows, padded), (y, out)| {
+            rows.clear();
+            for tap in 0..=radius as isize {
+                let up = image.row(mirrored(y as isize - tap, height));
+                let down = image.row(mirrored(y as isize + tap, height));
+                rows.push((up, down));
+            }
+            down_columns(rows, &kernel, &mut padded[radius..radius + width]);
+            for side in 1..=radius {
+                padded[radius - side] = padded[radius + mirrored(-(side as isize), width)];
+                padded[radius + width - 1 + side] = padded[radius + mirrored((width - 1 + side) as isize, width)];
+            }
+            along_row(padded, &kernel, out);
+        },
+    );
+    Gray { width, height, data }
+}
+
+/// The middle and one side of a Gaussian that sums to 1, cut off at four sigma.
+fn kernel(sigma: f32) -> Vec<f32> {
+    let radius = (sigma * 4.0).round().max(1.0) as usize;
+    let raw: Vec<f32> = (0..=radius).map(|i| (-((i * i) as f32) / (2.0 * sigma * sigma)).exp()).collect();
+    let sum = raw[0] + 2.0 * raw[1..].iter().sum::<f32>();
+    raw.iter().map(|value| value / sum).collect()
+}
+
+/// The pixel that stands for one beyond the border: the border itself is not repeated.
+fn mirrored(index: isize, length: usize) -> usize {
+    let last = length as isize - 1;
+    if last == 0 {
+        return 0;
+    }
+    let folded = index.rem_euclid(2 * last);
+    (if folded > last { 2 * last - folded } else { folded }) as usize
+}
+
+fn down_columns(rows: &[(&[f32], &[f32])], kernel: &[f32], out: &mut [f32]) {
+    let whole = out.len() / STRIP * STRIP;
+    let (strips, rest) = out.split_at_mut(whole);
+    for (index, strip) in strips.chunks_exact_mut(STRIP).enumerate() {
+        let x = index * STRIP;
+        let mut sum = [0.0; STRIP];
+        for (sum, &middle) in sum.iter_mut().zip(&rows[0].0[x..x + STRIP]) {
+            *sum = kernel[0] * middle;
+        }
+        for (&(up, down), &weight) in rows[1..].iter().zip(&kernel[1..]) {
+            add(&mut sum, &up[x..x + STRIP], &down[x..x + STRIP], weight);
+        }
+        strip.copy_from_slice(&sum);
+    }
+    for (offset, out) in rest.iter_mut().enumerate() {
+        let x = whole + offset;
+        *out = kernel[0] * rows[0].0[x];
+        for (&(up, down), &weight) in rows[1..].iter().zip(&kernel[1..]) {
+            *out += weight * (up[x] + down[x]);
+        }
+    }
+}
+
+fn along_row(padded: &[f32], kernel: &[f32], out: &mut [f32]) {
+    let radius = kernel.len() - 1;
+    let whole = out.len() / STRIP * STRIP;
+    let (strips, rest) = out.split_at_mut(whole);
+    for (index, strip) in strips.chunks_exact_mut(STRIP).enumerate() {
+        let near = &padded[index * STRIP..index * STRIP + STRIP + 2 * radius];
+        let mut sum = [0.0; STRIP];
+        for (sum, &middle) in sum.iter_mut().zip(&near[radius..radius + STRIP]) {
+            *sum = kernel[0] * middle;
+        }
+        for (tap, &weight) in kernel.iter().enumerate().skip(1) {
+            let (left, right) = (&near[radius - tap..][..STRIP], &near[radius + tap..][..STRIP]);
+            add(&mut sum, left, right, weight);
+        }
+        strip.copy_from_slice(&sum);
+    }
+    for (offset, out) in rest.iter_mut().enumerate() {
+        let x = whole + offset + radius;
+        *out = kernel[0] * padded[x];
+        for (tap, &weight) in kernel.iter().enumerate().skip(1) {
+            *out += weight * (padded[x - tap] + padded[x + tap]);
+        }
+    }
+}
+
+#[inline(always)]
+fn add(sum: &mut [f32; STRIP], one: &[f32], other: &[f32], weight: f32) {
+    for ((sum, &one), &other) in sum.iter_mut().zip(one).zip(other) {
+        *sum += weight * (one + other);
+    }
+}
