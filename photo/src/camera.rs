@@ -102,7 +102,11 @@ impl View {
 
     /// Where a point of the table appears; none behind the camera. It may lie outside the frame.
     pub fn project(&self, p: [f64; 3]) -> Option<[f64; 2]> {
-        let [x, y, z] = self.local(p);
+        self.project_local(self.local(p))
+    }
+
+    /// The same for a point in the camera's axes.
+    pub fn project_local(&self, [x, y, z]: [f64; 3]) -> Option<[f64; 2]> {
         (z > NEAREST).then(|| self.lens(x / z, y / z))
     }
 

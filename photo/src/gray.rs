@@ -1,18 +1,8 @@
-//! Pictures of plain numbers: brightness or any other one value for each pixel.
+//! Pictures of plain numbers: reading between their pixels.
 
-/// One number for each pixel, row by row.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Gray {
-    pub width: usize,
-    pub height: usize,
-    pub data: Vec<f32>,
-}
+pub use crate::keypoints::Gray;
 
 impl Gray {
-    pub fn new(width: usize, height: usize) -> Self {
-        Self { width, height, data: vec![0.0; width * height] }
-    }
-
     pub fn at(&self, x: usize, y: usize) -> f32 {
         self.data[y * self.width + x]
     }
@@ -26,19 +16,5 @@ impl Gray {
         let top = self.at(x0, y0) * (1.0 - a) + self.at(x1, y0) * a;
         let bottom = self.at(x0, y1) * (1.0 - a) + self.at(x1, y1) * a;
         top * (1.0 - b) + bottom * b
-    }
-
-    /// Half the size, each pixel the mean of four.
-    pub fn halved(&self) -> Self {
-        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
-        let mut half = Self::new(width, height);
-        for y in 0..height {
-            for x in 0..width {
-                let (x0, y0) = ((2 * x).min(self.width - 1), (2 * y).min(self.height - 1));
-                let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
-                half.data[y * width + x] = 0.25 * (self.at(x0, y0) + self.at(x1, y0) + self.at(x0, y1) + self.at(x1, y1));
-            }
-        }
-        half
     }
 }

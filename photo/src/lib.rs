@@ -10,10 +10,27 @@
 //! | [`verdict`] | the form of the answer |
 //! | [`score`] | a verdict against the truth |
 
+
+pub mod album;
+pub mod camera;
+pub mod card;
+pub mod figures;
+pub mod fit;
+pub mod floor;
+pub mod gray;
 pub mod keypoints;
 pub mod kit;
+pub mod labels;
+pub mod look;
+pub mod others;
+pub mod party;
+pub mod patches;
 pub mod picture;
+pub mod settle;
+pub mod start;
+pub mod texture;
 pub mod verdict;
+pub mod work;
 
 use kit::Kit;
 use picture::Picture;

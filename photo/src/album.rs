@@ -1,0 +1,69 @@
+//! A kit prepared for judging: prints in several sizes and the keypoints of every guest. Made once, used for many photos.
+
+use crate::{
+    card::Card,
+    figures::Pair,
+    floor::FloorPrint,
+    gray::Gray,
+    keypoints::{self, Features, Pool, Settings},
+    kit::Kit,
+    work::luma,
+};
+use rayon::prelude::*;
+
+/// Pixels of a card for a millimetre, where keypoints are looked for: finer than photos show it, no finer.
+const KEYPOINTS_PER_MM: f64 = 7.0;
+/// Ratio of the nearest to the second nearest keypoint that still counts as telling.
+const RATIO: f32 = 0.85;
+
+#[derive(Debug)]
+pub struct Album {
+    pub kit: Kit,
+    pub cards: Vec<Card>,
+    pub floor: FloorPrint,
+    pool: Pool,
+}
+
+impl Album {
+    pub fn new(kit: Kit) -> Self {
+        let cards: Vec<Card> = kit.guests.par_iter().map(Card::new).collect();
+        let parts: Vec<Features> = cards.par_iter().map(card_features).collect();
+        let floor = FloorPrint::new(&kit.floor);
+        Self { kit, cards, floor, pool: Pool::new(parts) }
+    }
+
+    /// What the photo's keypoints look like, by guest.
+    pub fn pairs(&self, photo: &Features) -> Vec<Vec<Pair>> {
+        let mut by_guest = vec![Vec::new(); self.cards.len()];
+        for m in self.pool.nearest(photo) {
+            if m.distance > RATIO * m.second {
+                continue;
+            }
+            let guest = self.pool.label(m.model);
+            let (here, there) = (&photo.points[m.photo as usize], self.pool.point(m.model));
+            let card = &self.cards[guest];
+            let x = (f64::from(there.x) + 0.5) / KEYPOINTS_PER_MM;
+            let y = (f64::from(there.y) + 0.5) / KEYPOINTS_PER_MM;
+            by_guest[guest].push(Pair {
+                card: [x - 0.5 * card.size[0], card.size[1] - y],
+                pixel: [f64::from(here.x) + 0.5, f64::from(here.y) + 0.5],
+                scale: f64::from(here.scale / there.scale) * KEYPOINTS_PER_MM,
+                turn: f64::from(here.angle - there.angle),
+            });
+        }
+        by_guest
+    }
+}
+
+/// The card on grey ground, at the size keypoints are looked for.
+fn card_features(card: &Card) -> Features {
+    let (width, height) = card.size.map(|s| (s * KEYPOINTS_PER_MM).floor().max(1.0) as usize).into();
+    let pixel = 1.0 / KEYPOINTS_PER_MM;
+    let ink = |x: f64, y: f64| card.texture.sample((x + 0.5) * pixel, (y + 0.5) * pixel, [pixel, pixel]);
+    let picture = Gray::from_fn(width, height, |x, y| {
+        let [r, g, b, a] = ink(x as f64, y as f64);
+        luma([r, g, b]) * a + 0.5 * (1.0 - a)
+    });
+    let inside = |x: f32, y: f32| ink(f64::from(x), f64::from(y))[3] > 0.5;
+    keypoints::detect(&picture, Some(&inside), &Settings::default())
+}

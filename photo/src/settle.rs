@@ -1,0 +1,127 @@
+//! Camera, floor and figures settled together.
+
+use crate::{
+    album::Album,
+    camera::{Camera, Stand},
+    card::Standing,
+    fit::{Fitted, Prior, Problem},
+    floor::{self, Guess, Pieces},
+    labels::Labels,
+    start::{self, Free},
+    verdict::Cell,
+    work::Work,
+};
+use std::collections::BTreeMap;
+
+/// The floor found in a photo, with the figures that helped to find it.
+#[derive(Debug, Clone)]
+pub struct Settled {
+    pub fitted: Fitted,
+    /// The guests of `fitted.figures`.
+    pub guests: Vec<usize>,
+    pub pieces: Pieces,
+    /// Pieces of the floor that lie where this camera expects them.
+    pub good: usize,
+    pub problem: Problem,
+}
+
+impl Settled {
+    /// Share of the floor's pieces in sight that were found where they belong.
+    pub fn share(&self) -> f64 {
+        self.good as f64 / self.pieces.asked.max(1) as f64
+    }
+}
+
+/// Rounds of looking for the floor's pieces: how far around, and how densely.
+const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 14.0), ([14, 9], 12.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
+
+/// How many rounds a guess gets before guesses are compared.
+const TRIAL: usize = 2;
+
+/// Puts the floor under a camera that was found from the figures alone.
+pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, layout: Option<&BTreeMap<usize, Cell>>) -> Option<Settled> {
+    let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
+    let standing: Vec<Standing<'_>> =
+        free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
+    let labels = Labels::painted(work.width, work.height, &free.fitted.camera.view(), &standing);
+    let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
+    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, |guess| stands_well(album, guess, &feet, layout));
+    let observations = start::observations(&album.cards, &free.sightings);
+    let mut trials: Vec<Settled> = guesses
+        .iter()
+        .filter_map(|guess| {
+            let camera = guess.camera(&free.fitted.camera);
+            let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+            refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL])
+        })
+        .collect();
+    trials.sort_by(|a, b| (b.share() * (b.good as f64).sqrt()).total_cmp(&(a.share() * (a.good as f64).sqrt())));
+    let best = trials.first()?;
+    refine(album, work, best.fitted.camera, best.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
+}
+
+/// At least two thirds of the figures stand on free cells, and where the layout is known, on their own.
+fn stands_well(album: &Album, guess: &Guess, feet: &[(usize, Stand)], layout: Option<&BTreeMap<usize, Cell>>) -> bool {
+    let kit = &album.kit.floor;
+    let well = feet
+        .iter()
+        .filter(|(guest, free)| {
+            let stand = guess.stand(free);
+            match (kit.cell_at([stand.x, stand.y]), layout) {
+                (None, _) => false,
+                (Some(cell), None) => !kit.is_blocked(cell),
+                (Some(_), Some(layout)) => layout.get(guest).is_some_and(|own| {
+                    let middle = kit.centre(*own);
+                    (stand.x - middle[0]).abs() < kit.cell_mm()[0] && (stand.y - middle[1]).abs() < kit.cell_mm()[1]
+                }),
+            }
+        })
+        .count();
+    well * 3 >= feet.len() * 2
+}
+
+#[expect(clippy::too_many_arguments, reason = "the parts of one fit")]
+pub fn refine(
+    album: &Album,
+    work: &Work,
+    mut camera: Camera,
+    mut stands: Vec<Stand>,
+    guests: &[usize],
+    cards: &[crate::fit::Observation],
+    lens: Prior,
+    rounds: &[([i64; 2], f64)],
+) -> Option<Settled> {
+    let mut last = None;
+    for &(radius, spacing) in rounds {
+        let standing: Vec<Standing<'_>> = stands.iter().zip(guests).map(|(s, &g)| Standing::new(&album.cards[g], *s)).collect();
+        let labels = Labels::painted(work.width, work.height, &camera.view(), &standing);
+        let pieces = floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
+        if pieces.found.len() < 6 {
+            return last;
+        }
+        let mut observations = cards.to_vec();
+        observations.extend(pieces.found.iter().map(|p| p.observation));
+        let problem = Problem {
+            observations,
+            camera: [
+                None,
+                None,
+                Some(Prior::new(140.0, 200.0)),
+                Some(Prior::new(0.0, 0.7)),
+                Some(Prior::new(0.3, 0.7)),
+                Some(Prior::new(0.0, 0.15)),
+                Some(lens),
+                Some(Prior::new(0.0, 0.03)),
+            ],
+            turn: Prior::new(0.0, 0.08),
+            lean: Prior::fixed(0.0),
+            robust: 2.0,
+        };
+        let fitted = problem.solve(&camera, &stands, 40);
+        let misses = problem.misses(&fitted);
+        let good = misses[cards.len()..].iter().filter(|m| **m < 3.0).count();
+        (camera, stands) = (fitted.camera, fitted.figures.clone());
+        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, problem });
+    }
+    last
+}
