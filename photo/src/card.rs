@@ -181,6 +181,11 @@ impl<'a> Standing<'a> {
         self.stand.point(u, v, self.card.foot(), 0.0)
     }
 
+    /// How much the card faces the camera at a place, times the distance.
+    pub fn facing_camera(&self, camera: [f64; 3], point: [f64; 3]) -> f64 {
+        dot(self.normal, [0, 1, 2].map(|i| point[i] - camera[i])).abs()
+    }
+
     /// Where a ray from the camera meets the card's plane, `behind` millimetres into its thickness: place, and how far along.
     pub fn meet(&self, from: [f64; 3], ray: [f64; 3], behind: f64) -> Option<([f64; 2], f64)> {
         let origin = [0, 1, 2].map(|i| [self.stand.x, self.stand.y, 0.0][i] + behind * self.normal[i]);

@@ -57,7 +57,12 @@ pub struct Problem {
     pub lean: Prior,
     /// Residuals beyond this many sigmas count less and less.
     pub robust: f64,
+    /// Where the figures were thought to stand; may be empty.
+    pub places: Vec<[f64; 2]>,
 }
+
+/// How far off a figure may be that was only placed roughly.
+const LOOSE_MM: f64 = 3.0;
 
 #[derive(Debug, Clone)]
 pub struct Fitted {
@@ -104,7 +109,10 @@ impl Problem {
     fn priors<'a>(&'a self, figures: usize) -> impl Iterator<Item = (usize, Prior)> + 'a {
         let camera = self.camera.iter().enumerate().filter_map(|(i, prior)| prior.map(|p| (i, p)));
         let figures = (0..figures).flat_map(move |i| [(place_of(i) + 2, self.turn), (place_of(i) + 3, self.lean)]);
-        camera.chain(figures)
+        let places = self.places.iter().enumerate().flat_map(|(i, [x, y])| {
+            [(place_of(i), Prior::new(*x, LOOSE_MM)), (place_of(i) + 1, Prior::new(*y, LOOSE_MM))]
+        });
+        camera.chain(figures).chain(places)
     }
 
     fn cost(&self, start: &Camera, numbers: &[f64], figures: usize) -> f64 {
@@ -120,6 +128,13 @@ impl Problem {
             .sum();
         let priors: f64 = self.priors(figures).map(|(i, p)| ((numbers[i] - p.mean) / p.sigma).powi(2)).sum();
         points + priors
+    }
+
+    /// The same, with every figure held loosely to where it stands: one that was not seen again stays there.
+    pub fn solve_near(&self, start: &Camera, figures: &[Stand], rounds: usize) -> Fitted {
+        let mut near = self.clone();
+        near.places = figures.iter().map(|f| [f.x, f.y]).collect();
+        near.solve(start, figures, rounds)
     }
 
     /// Goes downhill from a start.

@@ -14,6 +14,7 @@
 pub mod album;
 pub mod camera;
 pub mod card;
+pub mod dishes;
 pub mod figures;
 pub mod fit;
 pub mod floor;
@@ -26,10 +27,12 @@ pub mod others;
 pub mod party;
 pub mod patches;
 pub mod picture;
+pub mod refine;
 pub mod settle;
 pub mod start;
 pub mod texture;
 pub mod verdict;
+pub mod visibility;
 pub mod work;
 
 use kit::Kit;

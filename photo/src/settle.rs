@@ -116,6 +116,7 @@ pub fn refine(
             turn: Prior::new(0.0, 0.08),
             lean: Prior::fixed(0.0),
             robust: 2.0,
+            places: Vec::new(),
         };
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);

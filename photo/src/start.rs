@@ -74,6 +74,7 @@ pub fn free_camera(cards: &[Card], sightings: &[Sighting], lens: Prior, size: [f
             turn: Prior::new(0.0, 0.06),
             lean: Prior::fixed(0.0),
             robust: 3.0,
+            places: Vec::new(),
         };
         let fitted = problem.solve(&camera, &stands, 60);
         let misses = problem.misses(&fitted);

@@ -1,0 +1,89 @@
+//! Camera and all placed figures brought to the last fraction of a pixel, with how far off they may still be.
+
+use crate::{
+    album::Album,
+    camera::{Camera, Stand},
+    card::Standing,
+    fit::{Fitted, Observation, Prior, Problem, Seen},
+    gray::Gray,
+    labels::Labels,
+    patches::Patch,
+    work::luma,
+};
+use rayon::prelude::*;
+
+/// Distance of the pieces of a card from each other.
+const SPACING_MM: f64 = 5.0;
+
+/// Pieces of one card found in the photo around where it should stand.
+fn card_pieces(album: &Album, photo: &Gray, camera: &Camera, figure: usize, guest: usize, stand: Stand, hidden: impl Fn(usize, usize) -> bool, radius: i64) -> Vec<Observation> {
+    let view = camera.view();
+    let card = &album.cards[guest];
+    let standing = Standing::new(card, stand);
+    let from = camera.place;
+    let mut found = Vec::new();
+    for [u, v] in card.places(SPACING_MM) {
+        let Some(pixel) = view.project(standing.point(u, v)) else { continue };
+        if !view.inside(pixel, 8.0) {
+            continue;
+        }
+        let scale = view.focal() / view.depth(standing.point(u, v)).max(1.0);
+        let half = (2.2 * scale).clamp(6.0, 14.0) as i64;
+        let footprint = [1.0 / scale, 1.0 / scale];
+        let at = [pixel[0] as i64, pixel[1] as i64];
+        let patch = Patch::new(at, [half, half], |p| {
+            if p[0] < 0.0 || p[1] < 0.0 || p[0] >= photo.width as f64 || p[1] >= photo.height as f64 || hidden(p[0] as usize, p[1] as usize) {
+                return None;
+            }
+            let ([a, b], _) = standing.meet(from, view.ray(p), 0.0)?;
+            if !card.is_card(a, b) {
+                return None;
+            }
+            let [r, g, bl, _] = card.texture.sample(a + 0.5 * card.size[0], card.size[1] - b, footprint);
+            Some(luma([r, g, bl]))
+        });
+        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else { continue };
+        let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
+        let Some(([a, b], _)) = standing.meet(from, view.ray(middle), 0.0) else { continue };
+        found.push(Observation {
+            seen: Seen::Card { figure, u: a, v: b, foot: card.foot() },
+            pixel: [middle[0] + match_.shift[0], middle[1] + match_.shift[1]],
+            weight: match_.weight,
+        });
+    }
+    found
+}
+
+/// Fits everything together: the floor's pieces as they were found, and the cards' pieces looked for anew.
+pub fn refine(album: &Album, photo: &Gray, floor: &[Observation], lens: Prior, camera: Camera, figures: &[(usize, Stand)]) -> Fitted {
+    let mut camera = camera;
+    let mut stands: Vec<Stand> = figures.iter().map(|f| f.1).collect();
+    let mut last = None;
+    for radius in [5, 3] {
+        let standing: Vec<Standing<'_>> = stands.iter().zip(figures).map(|(s, f)| Standing::new(&album.cards[f.0], *s)).collect();
+        let view = camera.view();
+        let labels = Labels::painted(photo.width, photo.height, &view, &standing);
+        let depths: Vec<f64> = stands.iter().map(|s| view.depth([s.x, s.y, 0.0])).collect();
+        let cards: Vec<Vec<Observation>> = (0..figures.len())
+            .into_par_iter()
+            .map(|i| {
+                let hidden = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
+                card_pieces(album, photo, &camera, i, figures[i].0, stands[i], hidden, radius)
+            })
+            .collect();
+        let mut observations = floor.to_vec();
+        observations.extend(cards.into_iter().flatten());
+        let problem = Problem {
+            observations,
+            camera: [None, None, None, None, None, Some(Prior::new(0.0, 0.15)), Some(lens), Some(Prior::new(0.0, 0.03))],
+            turn: Prior::new(0.0, 0.08),
+            lean: Prior::new(0.0, 0.004),
+            robust: 2.0,
+            places: Vec::new(),
+        };
+        let fitted = problem.solve_near(&camera, &stands, 30);
+        (camera, stands) = (fitted.camera, fitted.figures.clone());
+        last = Some(fitted);
+    }
+    last.unwrap_or(Fitted { camera, figures: stands, cost: 0.0, covariance: None })
+}

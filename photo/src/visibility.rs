@@ -1,0 +1,165 @@
+//! Who covers whom: every place of every artwork is followed back to the camera.
+
+use crate::{
+    camera::View,
+    card::Standing,
+    dishes::Hidden,
+    party::Party,
+};
+use rayon::prelude::*;
+
+/// What hides a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    Guest(usize),
+    Dish,
+    Table,
+    Frame,
+}
+
+/// Shares of one figure's artwork, or of its face.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Part {
+    pub visible: f64,
+    /// By index of the figure.
+    pub guests: Vec<f64>,
+    pub dish: f64,
+    pub table: f64,
+    pub frame: f64,
+    /// Share inside the frame, covered or not.
+    pub in_frame: f64,
+}
+
+impl Part {
+    pub fn by_guests(&self) -> f64 {
+        self.guests.iter().sum()
+    }
+}
+
+/// One figure's artwork and face, and whether anything of it, edge and foot included, can be seen.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Cover {
+    pub artwork: Part,
+    pub face: Part,
+    pub any: bool,
+}
+
+/// The figures as they stand, and what the table hides of each.
+pub struct Stage<'a> {
+    pub view: View,
+    pub figures: Vec<Standing<'a>>,
+    pub hidden: &'a [Option<Hidden>],
+    pub party: Option<&'a Party>,
+    /// Height of the party table's top.
+    pub table_mm: f64,
+}
+
+#[derive(Debug, Clone)]
+struct Sums {
+    total: f64,
+    visible: f64,
+    guests: Vec<f64>,
+    dish: f64,
+    table: f64,
+    frame: f64,
+}
+
+impl Sums {
+    fn new(figures: usize) -> Self {
+        Self { total: 0.0, visible: 0.0, guests: vec![0.0; figures], dish: 0.0, table: 0.0, frame: 0.0 }
+    }
+
+    fn add(&mut self, weight: f64, by: Option<By>) {
+        self.total += weight;
+        match by {
+            None => self.visible += weight,
+            Some(By::Guest(i)) => self.guests[i] += weight,
+            Some(By::Dish) => self.dish += weight,
+            Some(By::Table) => self.table += weight,
+            Some(By::Frame) => self.frame += weight,
+        }
+    }
+
+    fn part(self) -> Part {
+        let share = |x: f64| if self.total > 0.0 { x / self.total } else { 0.0 };
+        Part {
+            visible: share(self.visible),
+            guests: self.guests.iter().map(|g| share(*g)).collect(),
+            dish: share(self.dish),
+            table: share(self.table),
+            frame: share(self.frame),
+            in_frame: 1.0 - share(self.frame),
+        }
+    }
+}
+
+impl Stage<'_> {
+    /// Everybody's cover, with places about `step` millimetres apart.
+    pub fn covers(&self, step: f64) -> Vec<Cover> {
+        let bounds: Vec<Option<[f64; 4]>> = self.figures.iter().map(|f| f.bounds(&self.view)).collect();
+        (0..self.figures.len()).into_par_iter().map(|i| self.cover(i, &bounds, step)).collect()
+    }
+
+    fn cover(&self, i: usize, bounds: &[Option<[f64; 4]>], step: f64) -> Cover {
+        let figure = &self.figures[i];
+        let card = figure.card;
+        let n = self.figures.len();
+        let (mut artwork, mut face) = (Sums::new(n), Sums::new(n));
+        let mut any = false;
+        for [u, v] in card.places(step) {
+            let point = figure.point(u, v);
+            let local = self.view.local(point);
+            let (is_art, is_face) = (card.is_artwork(u, v), card.is_face(u, v));
+            if !is_art && !is_face && any {
+                continue;
+            }
+            let Some(pixel) = self.view.project_local(local) else { continue };
+            let by = self.hides(i, [u, v], point, pixel, local[2], bounds);
+            any |= by.is_none();
+            // Of one square millimetre of the card this much is seen in the photo.
+            let weight = figure.facing_camera(self.view.camera.place, point) / local[2].powi(3);
+            if is_art {
+                artwork.add(weight, by);
+            }
+            if is_face {
+                face.add(weight, by);
+            }
+        }
+        Cover { artwork: artwork.part(), face: face.part(), any }
+    }
+
+    /// What hides a place of figure `i`: the frame, or what is nearest to the camera before it.
+    fn hides(&self, i: usize, place: [f64; 2], point: [f64; 3], pixel: [f64; 2], depth: f64, bounds: &[Option<[f64; 4]>]) -> Option<By> {
+        if !self.view.inside(pixel, 0.0) {
+            return Some(By::Frame);
+        }
+        let from = self.view.camera.place;
+        let ray = [0, 1, 2].map(|k| (point[k] - from[k]) / depth);
+        let mut nearest: Option<(f64, usize)> = None;
+        for (j, other) in self.figures.iter().enumerate() {
+            let Some([left, top, right, bottom]) = bounds[j] else { continue };
+            if j == i || pixel[0] < left || pixel[0] > right || pixel[1] < top || pixel[1] > bottom {
+                continue;
+            }
+            if let Some(t) = other.covers(from, ray)
+                && t < depth - 0.5
+                && nearest.is_none_or(|(n, _)| t < n)
+            {
+                nearest = Some((t, j));
+            }
+        }
+        let on_table = |by_pixels: bool, point: [f64; 3]| {
+            let height = self.party.and_then(|p| p.passes(from, point))?;
+            by_pixels.then_some(if height < self.table_mm { By::Table } else { By::Dish })
+        };
+        match nearest {
+            Some((t, j)) => {
+                // The one that covers may itself stand behind a dish.
+                let behind = self.figures[j].meet(from, ray, 0.0).is_some_and(|(at, _)| self.hidden[j].as_ref().is_some_and(|h| h.at(at)));
+                let point = [0, 1, 2].map(|k| from[k] + t * ray[k]);
+                Some(on_table(behind, point).unwrap_or(By::Guest(j)))
+            }
+            None => on_table(self.hidden[i].as_ref().is_some_and(|h| h.at(place)), point),
+        }
+    }
+}
