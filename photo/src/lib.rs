@@ -7,10 +7,13 @@
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | [`picture`] | a photo, decoded and turned upright under limits |
 //! | [`verdict`] | the form of the answer |
-//! | [`score`] | a verdict against the truth |
+//! | [`score`] | verdicts against the truth |
+//! | [`trace`] | a picture of each stage, to look at |
 
 pub mod kit;
 pub mod picture;
+pub mod score;
+pub mod trace;
 pub mod verdict;
 
 use kit::Kit;
