@@ -1,6 +1,7 @@
 //! `courtside judge`: photos judged by a kit, as a table for people or as JSON.
 
 mod report;
+mod score;
 mod words;
 
 use std::{
@@ -22,10 +23,10 @@ use crate::{
 
 #[derive(Args)]
 pub(in crate::cli) struct JudgeArgs {
-    #[arg(value_name = "PHOTO", required = true)]
+    #[arg(value_name = "PHOTO", required_unless_present = "score")]
     photos: Vec<PathBuf>,
-    #[arg(long, value_name = "DIR")]
-    kit: PathBuf,
+    #[arg(long, value_name = "DIR", required_unless_present = "score")]
+    kit: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     layout: Option<PathBuf>,
     // Corners may lie outside the photo, where the numbers are negative.
@@ -35,9 +36,23 @@ pub(in crate::cli) struct JudgeArgs {
     json: bool,
     #[arg(long, value_name = "DIR")]
     trace: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "SCENES",
+        conflicts_with_all = ["photos", "kit", "layout", "corners", "json", "trace"]
+    )]
+    score: Option<PathBuf>,
+    #[arg(long, requires = "score")]
+    no_layout: bool,
+    #[arg(long, value_name = "DIR", requires = "score")]
+    kits: Option<PathBuf>,
 }
 
 pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+    if let Some(scenes) = &args.score {
+        let wanted = score::Wanted { scenes, kits: args.kits.as_deref(), no_layout: args.no_layout };
+        return score::run(texts, &wanted, out, err);
+    }
     let call = match Call::prepare(texts, args) {
         Ok(call) => call,
         Err(lines) => {
@@ -97,8 +112,9 @@ impl<'a> Call<'a> {
                 corners_of(corners).ok_or_else(|| vec![texts.say(&msg!("cli-judge-bad-corners", text = corners))]);
             known.corners = Some(read?);
         }
-        let kit = store::read_photo_kit(&args.kit)
-            .map_err(|error| error.messages().iter().map(|message| about(&args.kit, message)).collect::<Vec<_>>())?;
+        let folder = args.kit.as_deref().unwrap_or(Path::new(""));
+        let kit = store::read_photo_kit(folder)
+            .map_err(|error| error.messages().iter().map(|message| about(folder, message)).collect::<Vec<_>>())?;
         if let Some(path) = &args.layout {
             let layout = store::read_layout(path, &kit);
             known.layout = Some(layout.map_err(|error| vec![about(path, &error.message())])?);
