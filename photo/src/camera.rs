@@ -32,15 +32,7 @@ impl Camera {
     }
 
     pub fn with_numbers(&self, n: &[f64]) -> Self {
-        Self {
-            place: [n[0], n[1], n[2]],
-            yaw: n[3],
-            pitch: n[4],
-            roll: n[5],
-            log_f: n[6],
-            k1: n[7],
-            ..*self
-        }
+        Self { place: [n[0], n[1], n[2]], yaw: n[3], pitch: n[4], roll: n[5], log_f: n[6], k1: n[7], ..*self }
     }
 
     pub fn focal(&self) -> f64 {
@@ -65,12 +57,7 @@ impl Camera {
 
     /// A drawing tool with the axes computed once.
     pub fn view(&self) -> View {
-        View {
-            camera: *self,
-            axes: self.axes(),
-            focal: self.focal(),
-            radius2: self.half_diagonal().powi(2),
-        }
+        View { camera: *self, axes: self.axes(), focal: self.focal(), radius2: self.half_diagonal().powi(2) }
     }
 }
 

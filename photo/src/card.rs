@@ -119,7 +119,8 @@ impl Map {
         let border = guest.border_mm * MAP_PER_MM + 0.5;
         let face = guest.face.as_ref().map(|polygon| {
             let mut mask = GrayImage::new(ow, oh);
-            let mut points: Vec<Point<i32>> = polygon.iter().map(|p| Point::new(p[0].round() as i32, p[1].round() as i32)).collect();
+            let mut points: Vec<Point<i32>> =
+                polygon.iter().map(|p| Point::new(p[0].round() as i32, p[1].round() as i32)).collect();
             points.dedup();
             while points.len() > 1 && points.first() == points.last() {
                 points.pop();

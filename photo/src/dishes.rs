@@ -1,12 +1,7 @@
 //! What stands on the party table hides guests behind it. No kit tells what it is, so the photo does: where a guest's print
 //! should be in sight and something else is, a dish or the table is in the way.
 
-use crate::{
-    camera::View,
-    card::Standing,
-    party::Party,
-    work::Work,
-};
+use crate::{camera::View, card::Standing, party::Party, work::Work};
 
 /// Which places of a card something on the party table hides.
 #[derive(Debug, Clone)]
@@ -47,7 +42,13 @@ const RAGGED: f32 = 0.6;
 
 /// Looks which part of a card is hidden by table and dishes; none if nothing there can hide it. `nearer` tells which pixels other
 /// guests cover.
-pub fn hidden(work: &Work, view: &View, standing: &Standing<'_>, party: &Party, nearer: impl Fn(usize, usize) -> bool) -> Option<Hidden> {
+pub fn hidden(
+    work: &Work,
+    view: &View,
+    standing: &Standing<'_>,
+    party: &Party,
+    nearer: impl Fn(usize, usize) -> bool,
+) -> Option<Hidden> {
     let card = standing.card;
     let [w, h] = card.size;
     let (width, height) = ((w / STEP_MM).ceil() as usize, (h / STEP_MM).ceil() as usize);
@@ -69,7 +70,8 @@ pub fn hidden(work: &Work, view: &View, standing: &Standing<'_>, party: &Party, 
             let [r, g, b, _] = card.texture.sample(u + 0.5 * w, h - v, [1.0 / scale, 1.0 / scale]);
             let in_doubt = party.may_hide(from, point);
             doubtful += usize::from(in_doubt);
-            samples[j * width + i] = Some(Sample { photo: work.colour(pixel[0], pixel[1]), print: [r, g, b], doubtful: in_doubt });
+            samples[j * width + i] =
+                Some(Sample { photo: work.colour(pixel[0], pixel[1]), print: [r, g, b], doubtful: in_doubt });
         }
     }
     if doubtful < 8 {
@@ -77,11 +79,8 @@ pub fn hidden(work: &Work, view: &View, standing: &Standing<'_>, party: &Party, 
     }
     let likeness = local_ncc(&samples, width, height);
     let mut belief = vec![0.0f32; width * height];
-    let mut visible: Vec<bool> = samples
-        .iter()
-        .zip(&likeness)
-        .map(|(s, ncc)| s.is_some_and(|s| !s.doubtful || *ncc > 0.75))
-        .collect();
+    let mut visible: Vec<bool> =
+        samples.iter().zip(&likeness).map(|(s, ncc)| s.is_some_and(|s| !s.doubtful || *ncc > 0.75)).collect();
     let mut edges = vec![0usize; width];
     for _ in 0..3 {
         let gain = gains(&samples, &visible, width, height);
@@ -135,7 +134,9 @@ fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usi
         let mut ratios: Vec<f32> = samples
             .iter()
             .zip(visible)
-            .filter_map(|(s, v)| s.filter(|s| *v && s.print[k] > 0.15 && s.photo[k] < 0.97).map(|s| s.photo[k] / s.print[k]))
+            .filter_map(|(s, v)| {
+                s.filter(|s| *v && s.print[k] > 0.15 && s.photo[k] < 0.97).map(|s| s.photo[k] / s.print[k])
+            })
             .collect();
         if ratios.len() < 20 {
             *o = 0.8;
@@ -167,9 +168,13 @@ fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usi
         for i in 0..width {
             let (x0, x1) = (i.saturating_sub(reach), (i + reach + 1).min(width));
             let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(height));
-            let s = |k: usize| sums[y1 * stride + x1][k] - sums[y1 * stride + x0][k] - sums[y0 * stride + x1][k] + sums[y0 * stride + x0][k];
+            let s = |k: usize| {
+                sums[y1 * stride + x1][k] - sums[y1 * stride + x0][k] - sums[y0 * stride + x1][k]
+                    + sums[y0 * stride + x0][k]
+            };
             let prior = 60.0;
-            gain[j * width + i] = [0, 1, 2].map(|k| ((s(k) + prior * overall[k] * 0.5) / (s(3 + k) + prior * 0.5)).clamp(0.05, 4.0));
+            gain[j * width + i] =
+                [0, 1, 2].map(|k| ((s(k) + prior * overall[k] * 0.5) / (s(3 + k) + prior * 0.5)).clamp(0.05, 4.0));
         }
     }
     gain

@@ -171,7 +171,11 @@ pub fn guesses(
                     if (i + j) % 2 == 0 {
                         let q = [(i as f64 + 0.5) * STEP, (j as f64 + 0.5) * STEP];
                         let [gx, gy] = rotated(q, -turn);
-                        points.push(((gx / STEP).round() as i32, (gy / STEP).round() as i32, floor.value[j * floor.width + i]));
+                        points.push((
+                            (gx / STEP).round() as i32,
+                            (gy / STEP).round() as i32,
+                            floor.value[j * floor.width + i],
+                        ));
                     }
                 }
             }
@@ -253,7 +257,14 @@ pub struct Pieces {
 }
 
 /// Looks for pieces of the floor around where this camera expects them.
-pub fn pieces(print: &FloorPrint, photo: &Gray, camera: &Camera, labels: &Labels, radius: [i64; 2], spacing: f64) -> Pieces {
+pub fn pieces(
+    print: &FloorPrint,
+    photo: &Gray,
+    camera: &Camera,
+    labels: &Labels,
+    radius: [i64; 2],
+    spacing: f64,
+) -> Pieces {
     let view = camera.view();
     let [w, h] = print.texture.size_mm;
     let mut places = Vec::new();

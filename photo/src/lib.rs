@@ -8,8 +8,8 @@
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | [`picture`] | a photo, decoded and turned upright under limits |
 //! | [`verdict`] | the form of the answer |
-//! | [`score`] | a verdict against the truth |
-
+//! | [`score`] | verdicts against the truth |
+//! | [`trace`] | a picture of each stage, to look at |
 
 pub mod album;
 pub mod camera;
@@ -28,9 +28,11 @@ pub mod party;
 pub mod patches;
 pub mod picture;
 pub mod refine;
+pub mod score;
 pub mod settle;
 pub mod start;
 pub mod texture;
+pub mod trace;
 pub mod verdict;
 pub mod visibility;
 pub mod work;

@@ -66,7 +66,15 @@ impl Lattice {
     }
 
     /// The photo's colours at the card's places: none where the card would not be in sight.
-    fn seen(&self, photo: &Blurred, view: &View, card: &Card, stand: Stand, labels: &Labels, nearer: &[bool]) -> Vec<Option<[f32; 3]>> {
+    fn seen(
+        &self,
+        photo: &Blurred,
+        view: &View,
+        card: &Card,
+        stand: Stand,
+        labels: &Labels,
+        nearer: &[bool],
+    ) -> Vec<Option<[f32; 3]>> {
         let standing = Standing::new(card, stand);
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
@@ -96,7 +104,16 @@ impl Lattice {
     }
 
     /// Lays the card over the photo. `nearer` tells which labels stand before it.
-    pub fn compare(&self, photo: &Blurred, view: &View, card: &Card, stand: Stand, labels: &Labels, nearer: &[bool], party: Option<&Party>) -> Likeness {
+    pub fn compare(
+        &self,
+        photo: &Blurred,
+        view: &View,
+        card: &Card,
+        stand: Stand,
+        labels: &Labels,
+        nearer: &[bool],
+        party: Option<&Party>,
+    ) -> Likeness {
         let seen = self.seen(photo, view, card, stand, labels, nearer);
         let stride = self.width + 1;
         // Sums over rectangles: count, and for each colour photo, print, their squares and product.
@@ -202,10 +219,8 @@ impl Blurred {
     fn colour(&self, level: usize, [x, y]: [f64; 2]) -> [f32; 3] {
         let l = &self.levels[level];
         let shrink = 1.0 / (1u32 << level) as f64;
-        let (fx, fy) = (
-            (x * shrink - 0.5).clamp(0.0, (l.width - 1) as f64),
-            (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f64),
-        );
+        let (fx, fy) =
+            ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f64), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f64));
         let (x0, y0) = (fx as usize, fy as usize);
         let (x1, y1) = ((x0 + 1).min(l.width - 1), (y0 + 1).min(l.height - 1));
         let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);

@@ -44,7 +44,8 @@ impl<'a> Search<'a> {
     }
 
     pub fn labels(&self, placed: &[Placed]) -> Labels {
-        let standing: Vec<Standing<'_>> = placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect();
+        let standing: Vec<Standing<'_>> =
+            placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect();
         Labels::painted(self.size[0], self.size[1], &self.view, &standing)
     }
 
@@ -55,7 +56,15 @@ impl<'a> Search<'a> {
 
     pub fn likeness(&self, guest: usize, stand: Stand, placed: &[Placed], labels: &Labels, fine: bool) -> Likeness {
         let lattice = if fine { &self.fine[guest] } else { &self.coarse[guest] };
-        lattice.compare(self.photo, &self.view, &self.album.cards[guest], stand, labels, &self.nearer(placed, &stand), self.party.as_ref())
+        lattice.compare(
+            self.photo,
+            &self.view,
+            &self.album.cards[guest],
+            stand,
+            labels,
+            &self.nearer(placed, &stand),
+            self.party.as_ref(),
+        )
     }
 
     /// How far the middle of a foot may be from the middle of its cell.

@@ -53,7 +53,10 @@ impl Patch {
 
     fn fits(&self, photo: &Gray, dx: i64, dy: i64) -> bool {
         let (x, y) = (self.at[0] + dx, self.at[1] + dy);
-        x >= self.half[0] && y >= self.half[1] && x + self.half[0] < photo.width as i64 && y + self.half[1] < photo.height as i64
+        x >= self.half[0]
+            && y >= self.half[1]
+            && x + self.half[0] < photo.width as i64
+            && y + self.half[1] < photo.height as i64
     }
 
     /// Likeness of the photo at this shift.
@@ -136,6 +139,10 @@ impl Patch {
         let cross = b / first;
         let last = (c - cross * cross).max(1e-9).sqrt();
         let cap = (3.0 / first.max(last)).min(1.0);
-        Some(Found { shift: [bx as f64 + shift[0], by as f64 + shift[1]], ncc, weight: [first * cap, cross * cap, last * cap] })
+        Some(Found {
+            shift: [bx as f64 + shift[0], by as f64 + shift[1]],
+            ncc,
+            weight: [first * cap, cross * cap, last * cap],
+        })
     }
 }

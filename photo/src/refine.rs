@@ -16,7 +16,16 @@ use rayon::prelude::*;
 const SPACING_MM: f64 = 5.0;
 
 /// Pieces of one card found in the photo around where it should stand.
-fn card_pieces(album: &Album, photo: &Gray, camera: &Camera, figure: usize, guest: usize, stand: Stand, hidden: impl Fn(usize, usize) -> bool, radius: i64) -> Vec<Observation> {
+fn card_pieces(
+    album: &Album,
+    photo: &Gray,
+    camera: &Camera,
+    figure: usize,
+    guest: usize,
+    stand: Stand,
+    hidden: impl Fn(usize, usize) -> bool,
+    radius: i64,
+) -> Vec<Observation> {
     let view = camera.view();
     let card = &album.cards[guest];
     let standing = Standing::new(card, stand);
@@ -32,7 +41,12 @@ fn card_pieces(album: &Album, photo: &Gray, camera: &Camera, figure: usize, gues
         let footprint = [1.0 / scale, 1.0 / scale];
         let at = [pixel[0] as i64, pixel[1] as i64];
         let patch = Patch::new(at, [half, half], |p| {
-            if p[0] < 0.0 || p[1] < 0.0 || p[0] >= photo.width as f64 || p[1] >= photo.height as f64 || hidden(p[0] as usize, p[1] as usize) {
+            if p[0] < 0.0
+                || p[1] < 0.0
+                || p[0] >= photo.width as f64
+                || p[1] >= photo.height as f64
+                || hidden(p[0] as usize, p[1] as usize)
+            {
                 return None;
             }
             let ([a, b], _) = standing.meet(from, view.ray(p), 0.0)?;
@@ -42,7 +56,9 @@ fn card_pieces(album: &Album, photo: &Gray, camera: &Camera, figure: usize, gues
             let [r, g, bl, _] = card.texture.sample(a + 0.5 * card.size[0], card.size[1] - b, footprint);
             Some(luma([r, g, bl]))
         });
-        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else { continue };
+        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {
+            continue;
+        };
         let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
         let Some(([a, b], _)) = standing.meet(from, view.ray(middle), 0.0) else { continue };
         found.push(Observation {
@@ -55,12 +71,20 @@ fn card_pieces(album: &Album, photo: &Gray, camera: &Camera, figure: usize, gues
 }
 
 /// Fits everything together: the floor's pieces as they were found, and the cards' pieces looked for anew.
-pub fn refine(album: &Album, photo: &Gray, floor: &[Observation], lens: Prior, camera: Camera, figures: &[(usize, Stand)]) -> Fitted {
+pub fn refine(
+    album: &Album,
+    photo: &Gray,
+    floor: &[Observation],
+    lens: Prior,
+    camera: Camera,
+    figures: &[(usize, Stand)],
+) -> Fitted {
     let mut camera = camera;
     let mut stands: Vec<Stand> = figures.iter().map(|f| f.1).collect();
     let mut last = None;
     for radius in [5, 3] {
-        let standing: Vec<Standing<'_>> = stands.iter().zip(figures).map(|(s, f)| Standing::new(&album.cards[f.0], *s)).collect();
+        let standing: Vec<Standing<'_>> =
+            stands.iter().zip(figures).map(|(s, f)| Standing::new(&album.cards[f.0], *s)).collect();
         let view = camera.view();
         let labels = Labels::painted(photo.width, photo.height, &view, &standing);
         let depths: Vec<f64> = stands.iter().map(|s| view.depth([s.x, s.y, 0.0])).collect();
@@ -75,7 +99,16 @@ pub fn refine(album: &Album, photo: &Gray, floor: &[Observation], lens: Prior, c
         observations.extend(cards.into_iter().flatten());
         let problem = Problem {
             observations,
-            camera: [None, None, None, None, None, Some(Prior::new(0.0, 0.15)), Some(lens), Some(Prior::new(0.0, 0.03))],
+            camera: [
+                None,
+                None,
+                None,
+                None,
+                None,
+                Some(Prior::new(0.0, 0.15)),
+                Some(lens),
+                Some(Prior::new(0.0, 0.03)),
+            ],
             turn: Prior::new(0.0, 0.08),
             lean: Prior::new(0.0, 0.004),
             robust: 2.0,

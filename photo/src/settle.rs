@@ -39,13 +39,21 @@ const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 14.0), ([14, 9], 12.0), ([8, 6]
 const TRIAL: usize = 2;
 
 /// Puts the floor under a camera that was found from the figures alone.
-pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, layout: Option<&BTreeMap<usize, Cell>>) -> Option<Settled> {
+pub fn settle(
+    album: &Album,
+    work: &Work,
+    free: &Free,
+    lens: Prior,
+    layout: Option<&BTreeMap<usize, Cell>>,
+) -> Option<Settled> {
     let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
     let standing: Vec<Standing<'_>> =
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
     let labels = Labels::painted(work.width, work.height, &free.fitted.camera.view(), &standing);
     let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
-    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, |guess| stands_well(album, guess, &feet, layout));
+    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, |guess| {
+        stands_well(album, guess, &feet, layout)
+    });
     let observations = start::observations(&album.cards, &free.sightings);
     let mut trials: Vec<Settled> = guesses
         .iter()
@@ -93,7 +101,8 @@ pub fn refine(
 ) -> Option<Settled> {
     let mut last = None;
     for &(radius, spacing) in rounds {
-        let standing: Vec<Standing<'_>> = stands.iter().zip(guests).map(|(s, &g)| Standing::new(&album.cards[g], *s)).collect();
+        let standing: Vec<Standing<'_>> =
+            stands.iter().zip(guests).map(|(s, &g)| Standing::new(&album.cards[g], *s)).collect();
         let labels = Labels::painted(work.width, work.height, &camera.view(), &standing);
         let pieces = floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
         if pieces.found.len() < 6 {

@@ -30,7 +30,11 @@ impl FromStr for Cell {
         let bad = || NotACell(text.to_owned());
         let mut letters = text.chars();
         let column = letters.next().filter(char::is_ascii_uppercase).ok_or_else(bad)? as u8 - b'A';
-        let row: u8 = letters.as_str().parse().map_err(|_| bad())?;
+        let digits = letters.as_str();
+        if digits.starts_with(['0', '+']) {
+            return Err(bad());
+        }
+        let row: u8 = digits.parse().map_err(|_| bad())?;
         let row = row.checked_sub(1).ok_or_else(bad)?;
         Ok(Self { column, row })
     }
@@ -61,6 +65,21 @@ pub struct Verdict {
     pub guests: Vec<GuestVerdict>,
     #[serde(default)]
     pub blocks: Vec<Blocks>,
+}
+
+impl Verdict {
+    /// The same with no more digits than the photo can back: four of a share, two of a pixel.
+    pub fn rounded(mut self) -> Self {
+        let to = |value: &mut f64, scale: f64| *value = (*value * scale).round() / scale + 0.0;
+        self.floor.corners.iter_mut().flatten().for_each(|at| to(at, 1e2));
+        self.floor.confidence.iter_mut().for_each(|sure| to(sure, 1e4));
+        for guest in &mut self.guests {
+            let by = guest.hidden_by.values_mut().chain(guest.face_hidden_by.iter_mut().flat_map(BTreeMap::values_mut));
+            let own = [&mut guest.in_frame, &mut guest.visible].into_iter().chain(&mut guest.face_visible);
+            own.chain(by).for_each(|share| to(share, 1e4));
+        }
+        self
+    }
 }
 
 /// Of the upright picture, in pixels.

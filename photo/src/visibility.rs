@@ -1,11 +1,6 @@
 //! Who covers whom: every place of every artwork is followed back to the camera.
 
-use crate::{
-    camera::View,
-    card::Standing,
-    dishes::Hidden,
-    party::Party,
-};
+use crate::{camera::View, card::Standing, dishes::Hidden, party::Party};
 use rayon::prelude::*;
 
 /// What hides a place.
@@ -129,7 +124,15 @@ impl Stage<'_> {
     }
 
     /// What hides a place of figure `i`: the frame, or what is nearest to the camera before it.
-    fn hides(&self, i: usize, place: [f64; 2], point: [f64; 3], pixel: [f64; 2], depth: f64, bounds: &[Option<[f64; 4]>]) -> Option<By> {
+    fn hides(
+        &self,
+        i: usize,
+        place: [f64; 2],
+        point: [f64; 3],
+        pixel: [f64; 2],
+        depth: f64,
+        bounds: &[Option<[f64; 4]>],
+    ) -> Option<By> {
         if !self.view.inside(pixel, 0.0) {
             return Some(By::Frame);
         }
@@ -155,7 +158,9 @@ impl Stage<'_> {
         match nearest {
             Some((t, j)) => {
                 // The one that covers may itself stand behind a dish.
-                let behind = self.figures[j].meet(from, ray, 0.0).is_some_and(|(at, _)| self.hidden[j].as_ref().is_some_and(|h| h.at(at)));
+                let behind = self.figures[j]
+                    .meet(from, ray, 0.0)
+                    .is_some_and(|(at, _)| self.hidden[j].as_ref().is_some_and(|h| h.at(at)));
                 let point = [0, 1, 2].map(|k| from[k] + t * ray[k]);
                 Some(on_table(behind, point).unwrap_or(By::Guest(j)))
             }

@@ -8,6 +8,7 @@ use clap::{
     error::ErrorKind,
 };
 
+use super::judge::JudgeArgs;
 use crate::{
     games::GameId,
     text::{Language, Texts},
@@ -68,6 +69,7 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    Judge(JudgeArgs),
     #[command(disable_help_subcommand = true)]
     Kit {
         #[command(subcommand)]
@@ -103,6 +105,16 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("replay", "file", "cli-replay-file"),
     ("replay", "until", "cli-replay-until"),
     ("replay", "json", "cli-replay-json"),
+    ("judge", "", "cli-judge"),
+    ("judge", "photos", "cli-judge-photos"),
+    ("judge", "kit", "cli-judge-kit"),
+    ("judge", "layout", "cli-judge-layout"),
+    ("judge", "corners", "cli-judge-corners"),
+    ("judge", "json", "cli-judge-json"),
+    ("judge", "trace", "cli-judge-trace"),
+    ("judge", "score", "cli-judge-score"),
+    ("judge", "no_layout", "cli-judge-no-layout"),
+    ("judge", "kits", "cli-judge-kits"),
     ("kit", "", "cli-kit"),
     ("check", "", "cli-kit-check"),
     ("check", "files", "cli-kit-check-files"),

@@ -3,6 +3,7 @@
 //! They write to what they are given, so that tests can read it, and end with 0 (fine), 1 (a problem) or 2 (a wrong call).
 
 mod args;
+mod judge;
 mod kits;
 mod replay;
 mod simulate;
@@ -44,6 +45,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
             let texts = Texts::new(language);
             match command {
                 Command::Replay { file, until, json } => replay::run(&texts, &file, until, json, out, err),
+                Command::Judge(args) => judge::run(&texts, &args, out, err),
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }

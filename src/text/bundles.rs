@@ -25,7 +25,19 @@ macro_rules! files {
         }
     };
 }
-files!["app", "cli", "gallery", "games", "kit", "sakura", "sakura-screen", "store", "yokai-screen", "yokai-sketch"];
+files![
+    "app",
+    "cli",
+    "gallery",
+    "games",
+    "kit",
+    "photo",
+    "sakura",
+    "sakura-screen",
+    "store",
+    "yokai-screen",
+    "yokai-sketch"
+];
 
 /// All messages of one language, ready to be said.
 pub struct Texts {

@@ -1,4 +1,15 @@
 //! What a copy of the game looks like: the floor from above, the printed figures, the screen. Lengths in millimetres.
+//!
+//! Loose JSON becomes a checked [`Kit`] in [`Kit::from_json`]; nothing behind it checks again. Not here: opening files.
+
+mod fields;
+mod file;
+mod problem;
+#[cfg(test)]
+mod tests;
+
+pub use file::MAX_JSON_BYTES;
+pub use problem::{Fault, KitError, Problem};
 
 use crate::verdict::Cell;
 use image::{GrayImage, RgbImage};
@@ -28,8 +39,9 @@ pub struct Floor {
 #[derive(Debug, Clone)]
 pub struct Guest {
     pub id: String,
+    /// In the kit's own words; absent where the kit does not tell.
     pub gender: Option<String>,
-    /// The printed front.
+    /// The printed front; white where the outline is 0.
     pub print: RgbImage,
     /// The die-cut outline of the card, white edge included: 255 inside.
     pub outline: GrayImage,

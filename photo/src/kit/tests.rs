@@ -1,0 +1,1 @@
+//! What a kit may say and what not.

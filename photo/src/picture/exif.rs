@@ -1,0 +1,42 @@
+//! What a photo's EXIF says about how the camera was held. Nothing in it is trusted further than it is believable.
+
+use exif::{Exif, In, Reader, Tag};
+use image::metadata::Orientation;
+
+/// The lenses of phones and cameras that take pictures of tables, in millimetres on a 35 mm film.
+const BELIEVABLE_MM: std::ops::RangeInclusive<u32> = 10..=200;
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Notes {
+    pub orientation: Orientation,
+    pub focal_35mm: Option<f64>,
+}
+
+impl Default for Notes {
+    fn default() -> Self {
+        Self { orientation: Orientation::NoTransforms, focal_35mm: None }
+    }
+}
+
+impl Notes {
+    /// Reads the TIFF part of an EXIF block as far as it goes.
+    pub(super) fn read(mut block: Vec<u8>) -> Self {
+        // Some writers of WebP keep the mark that JPEG puts before the block.
+        if block.starts_with(b"Exif\0\0") {
+            block.drain(..6);
+        }
+        let read = Reader::new().continue_on_error(true).read_raw(block);
+        let Ok(exif) = read.or_else(|error| error.distill_partial_result(|_| ())) else { return Self::default() };
+        let orientation = number(&exif, Tag::Orientation).and_then(|value| u8::try_from(value).ok());
+        // A focal length without the sensor's size says nothing about the angle, so only this one is of use.
+        let focal = number(&exif, Tag::FocalLengthIn35mmFilm).filter(|focal| BELIEVABLE_MM.contains(focal));
+        Self {
+            orientation: orientation.and_then(Orientation::from_exif).unwrap_or(Orientation::NoTransforms),
+            focal_35mm: focal.map(f64::from),
+        }
+    }
+}
+
+fn number(exif: &Exif, tag: Tag) -> Option<u32> {
+    exif.get_field(tag, In::PRIMARY)?.value.get_uint(0)
+}

@@ -1,0 +1,197 @@
+//! A photo, decoded and turned upright, under limits that hold before anything large is set aside for it.
+//!
+//! Not here: opening files. Bytes come in; how many of them may be read at all is stated here as [`MAX_FILE_BYTES`].
+
+mod exif;
+mod kind;
+mod pixels;
+#[cfg(test)]
+mod tests;
+mod whole;
+
+use exif::Notes;
+use image::{
+    GrayImage, ImageDecoder, ImageError, Limits, RgbImage,
+    codecs::{jpeg::JpegDecoder, png::PngDecoder, webp::WebPDecoder},
+    imageops,
+    metadata::Orientation,
+};
+use kind::Kind;
+use std::io::{self, Cursor};
+
+/// A larger file is no photo of a table.
+pub const MAX_FILE_BYTES: usize = 100_000_000;
+/// Above the pictures of today's phones; what it takes to decode one stays below a gigabyte.
+pub const MAX_PIXELS: u64 = 64_000_000;
+pub const MAX_SIDE: u32 = 20_000;
+/// Nobody is seen in less.
+pub const MIN_SIDE: u32 = 64;
+/// What the decoded pixels may take as they come, which with 16 bits and alpha is eight bytes each.
+const MAX_DECODED_BYTES: u64 = 4 * MAX_PIXELS;
+
+/// An upright photo.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    pub rgb: RgbImage,
+    /// Focal length as on a 35 mm film, where the photo's EXIF gives a believable one.
+    pub focal_35mm: Option<f64>,
+}
+
+/// Why bytes are not taken as a picture.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PictureError {
+    #[error("the file is empty")]
+    Empty,
+    #[error("the file is larger than {} MB", limit / 1_000_000)]
+    TooManyBytes { limit: usize },
+    #[error("this is not a JPEG, PNG or WebP picture")]
+    NotAPicture,
+    #[error("this is a {0} file, not a JPEG, PNG or WebP picture")]
+    OtherKind(&'static str),
+    #[error("the picture is {width} × {height} pixels; at most {} million, and {MAX_SIDE} a side, are taken", max_pixels / 1_000_000)]
+    TooLarge { width: u32, height: u32, max_pixels: u64 },
+    #[error("the picture is {width} × {height} pixels; at least {min_side} a side are needed")]
+    TooSmall { width: u32, height: u32, min_side: u32 },
+    #[error("the file is cut short")]
+    CutShort,
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    #[error("this kind of picture is not read: {0}")]
+    Unsupported(String),
+}
+
+impl Picture {
+    /// Reads a JPEG, PNG or WebP file, whatever its name says: upright, over white where it is transparent, the first
+    /// picture where it is animated.
+    pub fn decode(bytes: &[u8]) -> Result<Self, PictureError> {
+        let sheet = Sheet::decode(bytes, &Bounds { min_side: MIN_SIDE, max_pixels: MAX_PIXELS }, Alpha::OverWhite)?;
+        Ok(Self { rgb: sheet.rgb, focal_35mm: sheet.focal_35mm })
+    }
+}
+
+/// What becomes of transparency.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Alpha {
+    OverWhite,
+    Apart,
+}
+
+/// Which sizes are taken.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Bounds {
+    pub min_side: u32,
+    pub max_pixels: u64,
+}
+
+impl Bounds {
+    fn check(&self, width: u32, height: u32) -> Result<(), PictureError> {
+        if width < self.min_side || height < self.min_side {
+            return Err(PictureError::TooSmall { width, height, min_side: self.min_side });
+        }
+        if width.max(height) > MAX_SIDE || u64::from(width) * u64::from(height) > self.max_pixels {
+            return Err(PictureError::TooLarge { width, height, max_pixels: self.max_pixels });
+        }
+        Ok(())
+    }
+}
+
+/// An upright picture of any use.
+pub(crate) struct Sheet {
+    pub rgb: RgbImage,
+    /// Only where it was asked for and the picture has one.
+    pub alpha: Option<GrayImage>,
+    pub focal_35mm: Option<f64>,
+}
+
+impl Sheet {
+    pub(crate) fn decode(bytes: &[u8], bounds: &Bounds, alpha: Alpha) -> Result<Self, PictureError> {
+        if bytes.is_empty() {
+            return Err(PictureError::Empty);
+        }
+        if bytes.len() > MAX_FILE_BYTES {
+            return Err(PictureError::TooManyBytes { limit: MAX_FILE_BYTES });
+        }
+        match kind::of(bytes)? {
+            Kind::Jpeg => {
+                let decoder = JpegDecoder::new(Cursor::new(bytes)).map_err(|error| cut_or(bytes, error))?;
+                let (width, height) = decoder.dimensions();
+                bounds.check(width, height)?;
+                // The decoder fills what is missing with grey and says nothing.
+                if !whole::jpeg(bytes) {
+                    return Err(PictureError::CutShort);
+                }
+                Self::read(decoder, bounds, alpha)
+            }
+            Kind::Png => {
+                whole::png(bytes, bounds)?;
+                let mut limits = Limits::default();
+                limits.max_alloc = Some(MAX_DECODED_BYTES);
+                Self::read(PngDecoder::with_limits(Cursor::new(bytes), limits).map_err(refused)?, bounds, alpha)
+            }
+            Kind::WebP => {
+                whole::webp(bytes, bounds)?;
+                Self::read(WebPDecoder::new(Cursor::new(bytes)).map_err(refused)?, bounds, alpha)
+            }
+        }
+    }
+
+    fn read(mut decoder: impl ImageDecoder, bounds: &Bounds, alpha: Alpha) -> Result<Self, PictureError> {
+        let (width, height) = decoder.dimensions();
+        bounds.check(width, height)?;
+        if decoder.total_bytes() > MAX_DECODED_BYTES {
+            return Err(PictureError::TooLarge { width, height, max_pixels: bounds.max_pixels });
+        }
+        // EXIF that cannot be read is as good as none.
+        let notes = decoder.exif_metadata().ok().flatten().map(Notes::read).unwrap_or_default();
+        let color = decoder.color_type();
+        let mut raw = vec![0; decoder.total_bytes() as usize];
+        decoder.read_image(&mut raw).map_err(refused)?;
+        let (rgb, apart) = pixels::rgb8(raw, color, alpha)?;
+        let unfit = || PictureError::Damaged("the pixels do not fill the picture".to_owned());
+        let rgb = RgbImage::from_raw(width, height, rgb).ok_or_else(unfit)?;
+        let apart = apart.map(|apart| GrayImage::from_raw(width, height, apart).ok_or_else(unfit)).transpose()?;
+        Ok(Self {
+            rgb: upright(rgb, notes.orientation),
+            alpha: apart.map(|apart| upright(apart, notes.orientation)),
+            focal_35mm: notes.focal_35mm,
+        })
+    }
+}
+
+/// The same picture as the photographer held the camera.
+fn upright<P>(mut picture: image::ImageBuffer<P, Vec<u8>>, orientation: Orientation) -> image::ImageBuffer<P, Vec<u8>>
+where
+    P: image::Pixel<Subpixel = u8> + 'static,
+{
+    match orientation {
+        Orientation::NoTransforms => {}
+        Orientation::FlipHorizontal => imageops::flip_horizontal_in_place(&mut picture),
+        Orientation::FlipVertical => imageops::flip_vertical_in_place(&mut picture),
+        Orientation::Rotate180 => imageops::rotate180_in_place(&mut picture),
+        Orientation::Rotate90 => picture = imageops::rotate90(&picture),
+        Orientation::Rotate270 => picture = imageops::rotate270(&picture),
+        Orientation::Rotate90FlipH => {
+            picture = imageops::rotate90(&picture);
+            imageops::flip_horizontal_in_place(&mut picture);
+        }
+        Orientation::Rotate270FlipH => {
+            picture = imageops::rotate270(&picture);
+            imageops::flip_horizontal_in_place(&mut picture);
+        }
+    }
+    picture
+}
+
+/// What a decoder's refusal means.
+fn refused(error: ImageError) -> PictureError {
+    match error {
+        ImageError::IoError(error) if error.kind() == io::ErrorKind::UnexpectedEof => PictureError::CutShort,
+        ImageError::Unsupported(what) => PictureError::Unsupported(what.to_string()),
+        other => PictureError::Damaged(other.to_string()),
+    }
+}
+
+/// The head of a JPEG that ends too early does not read; that it ends too early is the reason.
+fn cut_or(bytes: &[u8], error: ImageError) -> PictureError {
+    if whole::jpeg(bytes) { refused(error) } else { PictureError::CutShort }
+}

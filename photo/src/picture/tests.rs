@@ -1,0 +1,1 @@
+//! What is read as a picture, and how everything else is refused.

@@ -1,0 +1,1 @@
+//! Counted here as the reference counts them.

@@ -1,0 +1,165 @@
+//! `courtside judge`: photos judged by a kit, as a table for people or as JSON.
+
+mod report;
+mod score;
+mod words;
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+
+use super::{FINE, PROBLEM, WRONG_CALL};
+use crate::{
+    msg,
+    photo::{Judgement, Known, judge, kit::Kit, picture::Picture, trace},
+    store,
+    text::{Message, Texts},
+};
+
+#[derive(Args)]
+pub(in crate::cli) struct JudgeArgs {
+    #[arg(value_name = "PHOTO", required_unless_present = "score")]
+    photos: Vec<PathBuf>,
+    #[arg(long, value_name = "DIR", required_unless_present = "score")]
+    kit: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    layout: Option<PathBuf>,
+    // Corners may lie outside the photo, where the numbers are negative.
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", allow_hyphen_values = true)]
+    corners: Option<String>,
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "DIR")]
+    trace: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "SCENES",
+        conflicts_with_all = ["photos", "kit", "layout", "corners", "json", "trace"]
+    )]
+    score: Option<PathBuf>,
+    #[arg(long, requires = "score")]
+    no_layout: bool,
+    #[arg(long, value_name = "DIR", requires = "score")]
+    kits: Option<PathBuf>,
+}
+
+pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+    if let Some(scenes) = &args.score {
+        let wanted = score::Wanted { scenes, kits: args.kits.as_deref(), no_layout: args.no_layout };
+        return score::run(texts, &wanted, out, err);
+    }
+    let call = match Call::prepare(texts, args) {
+        Ok(call) => call,
+        Err(lines) => {
+            lines.iter().try_for_each(|line| writeln!(err, "{line}"))?;
+            return Ok(WRONG_CALL);
+        }
+    };
+    let mut code = FINE;
+    let mut stems = BTreeSet::new();
+    for (number, path) in (1_usize..).zip(&args.photos) {
+        let name = path.display().to_string();
+        if args.photos.len() > 1 {
+            let progress = msg!("cli-judge-progress", number = number, count = args.photos.len(), photo = name.clone());
+            writeln!(err, "{}", texts.say(&progress))?;
+        }
+        let done = call.judge(path);
+        match done {
+            Ok((photo, judgement)) => {
+                if args.json {
+                    serde_json::to_writer_pretty(&mut *out, &judgement.verdict.clone().rounded())?;
+                    writeln!(out)?;
+                } else {
+                    report::print(texts, &name, &judgement.verdict, out)?;
+                }
+                out.flush()?;
+                if let Some(problem) = call.keep_trace(&photo, &judgement, &stem(path, &mut stems)) {
+                    writeln!(err, "{}", texts.say(&problem))?;
+                    code = PROBLEM;
+                }
+            }
+            Err(why) => {
+                writeln!(err, "{name}: {}", texts.say(&why))?;
+                code = PROBLEM;
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// A call that can be answered: everything but the photos is read.
+struct Call<'a> {
+    kit: Kit,
+    known: Known,
+    trace: Option<&'a Path>,
+}
+
+impl<'a> Call<'a> {
+    /// Reads what the photos are judged by, or says all that is wrong with it.
+    fn prepare(texts: &Texts, args: &'a JudgeArgs) -> Result<Self, Vec<String>> {
+        let about = |path: &Path, message: &Message| format!("{}: {}", path.display(), texts.say(message));
+        let mut known = Known::default();
+        if let Some(corners) = &args.corners {
+            if args.photos.len() > 1 {
+                return Err(vec![texts.get("cli-judge-corners-photos")]);
+            }
+            let read =
+                corners_of(corners).ok_or_else(|| vec![texts.say(&msg!("cli-judge-bad-corners", text = corners))]);
+            known.corners = Some(read?);
+        }
+        let folder = args.kit.as_deref().unwrap_or(Path::new(""));
+        let kit = store::read_photo_kit(folder)
+            .map_err(|error| error.messages().iter().map(|message| about(folder, message)).collect::<Vec<_>>())?;
+        if let Some(path) = &args.layout {
+            let layout = store::read_layout(path, &kit);
+            known.layout = Some(layout.map_err(|error| vec![about(path, &error.message())])?);
+        }
+        if let Some(folder) = &args.trace {
+            fs::create_dir_all(folder).map_err(|error| vec![texts.say(&unwritten(folder, error))])?;
+        }
+        Ok(Self { kit, known, trace: args.trace.as_deref() })
+    }
+
+    fn judge(&self, path: &Path) -> Result<(Picture, Judgement), Message> {
+        let photo = store::read_photo(path).map_err(|error| error.message())?;
+        let judgement = judge(&self.kit, &photo, &self.known).map_err(|why| words::not_judged(&why))?;
+        Ok((photo, judgement))
+    }
+
+    /// Writes the trace pictures if they were asked for; says what could not be written.
+    fn keep_trace(&self, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
+        let folder = self.trace?;
+        trace::trace(&self.kit, photo, judgement).iter().find_map(|(stage, picture)| {
+            let file = folder.join(format!("{stem}-{stage}.jpg"));
+            let written = trace::jpeg(picture).map_err(io::Error::other).and_then(|bytes| fs::write(&file, bytes));
+            written.err().map(|error| unwritten(&file, error))
+        })
+    }
+}
+
+fn unwritten(path: &Path, error: io::Error) -> Message {
+    msg!("cli-judge-unwritten", file = path.display().to_string(), reason = store::Reason::from(error).message())
+}
+
+/// The beginning of the names of a photo's trace pictures; a second photo of the same name gets a number.
+fn stem(path: &Path, taken: &mut BTreeSet<String>) -> String {
+    let own = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let numbered = (2..).map(|number| format!("{own}-{number}"));
+    let free = [own.clone()].into_iter().chain(numbered).find(|stem| !taken.contains(stem));
+    let free = free.expect("some number is free");
+    taken.insert(free.clone());
+    free
+}
+
+/// Four corners from eight numbers.
+fn corners_of(text: &str) -> Option<[[f64; 2]; 4]> {
+    let numbers: Option<Vec<f64>> =
+        text.split(',').map(|part| part.trim().parse().ok().filter(|number: &f64| number.is_finite())).collect();
+    let [a, b, c, d, e, f, g, h] = numbers?[..] else { return None };
+    Some([[a, b], [c, d], [e, f], [g, h]])
+}
