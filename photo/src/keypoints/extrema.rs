@@ -142,8 +142,7 @@ fn pin_down(levels: &[Gray], octave: usize, start: (usize, usize, usize), settin
             };
             return Some(Extremum { point, strength, octave, layer, column: x, row: y, octave_scale });
         }
-        // Also refuses offsets that are not numbers.
-        if !(offset.amax() < (width + height) as f32) {
+        if offset.iter().any(|step| !step.is_finite()) {
             return None;
         }
         layer = layer.checked_add_signed(offset.z.round() as isize)?;
