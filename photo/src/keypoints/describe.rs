@@ -33,21 +33,22 @@ fn histogram(slopes: &Slopes, extremum: &Extremum, angle: f32) -> Histogram {
     let (top, bottom) = (y.saturating_sub(radius).max(1), (y + radius + 1).min(slopes.height - 1));
     // A Gaussian of half the descriptor's width; it is round, so rows and columns of the picture share it.
     let falloff = -1.0 / ((SIDE * SIDE) as f32 * 0.5 * place * place);
-    let weights: Vec<f32> = (0..=radius).map(|i| ((i * i) as f32 * falloff).exp()).collect();
+    let weight = |distance: f32| (distance * distance * falloff).exp();
+    let column_weights: Vec<f32> = (left..right).map(|column| weight(column as f32 - extremum.octave_x)).collect();
     let mut bins: Histogram = [[[0.0; DIRECTIONS]; RIMMED]; RIMMED];
     // Of the rimmed places, those that a sample touches: its own and the next.
     let middle = SIDE as f32 / 2.0 + 0.5;
     for row in top..bottom {
-        let dy = row as f32 - y as f32;
-        let row_weight = weights[row.abs_diff(y)];
-        for (column, slope) in (left..right).zip(slopes.run(row, left, right)) {
-            let dx = column as f32 - x as f32;
+        let dy = row as f32 - extremum.octave_y;
+        let row_weight = weight(dy);
+        for ((column, slope), column_weight) in (left..right).zip(slopes.run(row, left, right)).zip(&column_weights) {
+            let dx = column as f32 - extremum.octave_x;
             let u = dx * cos + dy * sin + middle;
             let v = dy * cos - dx * sin + middle;
             if !(u > 0.0 && u < (SIDE + 1) as f32 && v > 0.0 && v < (SIDE + 1) as f32) {
                 continue;
             }
-            let strength = slope.strength * row_weight * weights[column.abs_diff(x)];
+            let strength = slope.strength * row_weight * column_weight;
             let turns = slope.turns - turned;
             let direction = (if turns < 0.0 { turns + 1.0 } else { turns }) * DIRECTIONS as f32;
             let (ui, vi, di) = (u as usize, v as usize, direction as usize);

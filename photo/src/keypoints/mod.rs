@@ -70,11 +70,13 @@ pub struct Settings {
     pub edge: f32,
     /// How many of the strongest are kept.
     pub limit: usize,
+    /// Also look for the smallest places, of scale 0.9 to 1.8: three times as many.
+    pub fine: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { contrast: 0.02, edge: 10.0, limit: usize::MAX }
+        Self { contrast: 0.02, edge: 10.0, limit: usize::MAX, fine: true }
     }
 }
 
@@ -82,7 +84,7 @@ impl Default for Settings {
 ///
 /// The result does not depend on the number of threads.
 pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    let mut octaves = pyramid::build(image);
+    let octaves = pyramid::build(image, settings.fine);
     let mut found: Vec<Extremum> =
         octaves.iter().enumerate().flat_map(|(index, octave)| extrema::find(octave, index, settings)).collect();
     if let Some(allowed) = mask {
@@ -90,7 +92,6 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
     }
     found.sort_unstable_by(Extremum::stronger_first);
     found.truncate(settings.limit);
-    octaves.iter_mut().for_each(Octave::forget_outer_levels);
     describe_all(&octaves, &found, settings.limit)
 }
 
@@ -98,7 +99,7 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
 fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Features {
     let mut described: Vec<(usize, Keypoint, [u8; DESCRIPTOR])> = Vec::with_capacity(found.len() * 5 / 4);
     for (octave_index, octave) in octaves.iter().enumerate() {
-        for layer in 1..=pyramid::LAYERS {
+        for layer in octave.layers() {
             let mut here: Vec<usize> = (0..found.len())
                 .filter(|&rank| found[rank].octave == octave_index && found[rank].layer == layer)
                 .collect();
