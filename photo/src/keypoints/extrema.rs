@@ -12,6 +12,8 @@ pub const BORDER: usize = 5;
 const STEPS: usize = 5;
 /// Rows that one task looks through.
 const BAND: usize = 32;
+/// Pixels that are looked at together.
+const STRIP: usize = 8;
 
 /// A peak, pinned down between pixels and scales.
 #[derive(Debug, Clone, Copy)]
@@ -109,18 +111,48 @@ impl Differences {
             row(layer + 1, y - 1),
             row(layer + 1, y + 1),
         ];
-        for x in BORDER..self.width - BORDER {
+        let stands_out = |x: usize| {
             let value = middle[x];
             let (left, right) = (middle[x - 1], middle[x + 1]);
             let high = value > floor && value >= left && value >= right;
             let low = value < -floor && value <= left && value <= right;
-            if high && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value >= other))
+            high && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value >= other))
                 || low && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value <= other))
-            {
-                peak(x);
+        };
+        let end = self.width - BORDER;
+        let mut x = BORDER;
+        while x < end {
+            let next = x + STRIP;
+            if next > end || may_stand_out(middle, &around, x, floor) {
+                (x..next.min(end)).filter(|&x| stands_out(x)).for_each(&mut peak);
             }
+            x = next;
         }
     }
+}
+
+/// Whether any pixel of a strip exceeds its six nearest neighbours: most strips have none.
+#[inline(always)]
+fn may_stand_out(middle: &[f32], around: &[&[f32]; 8], x: usize, floor: f32) -> bool {
+    let strip = |row: &[f32], at: usize| -> [f32; STRIP] { *row[at..].first_chunk().expect("the strip is whole") };
+    let larger = |a: f32, b: f32| if a > b { a } else { b };
+    let smaller = |a: f32, b: f32| if a < b { a } else { b };
+    let values = strip(middle, x);
+    let mut highest = strip(middle, x - 1);
+    let mut lowest = highest;
+    for other in
+        [strip(middle, x + 1), strip(around[0], x), strip(around[1], x), strip(around[2], x), strip(around[3], x)]
+    {
+        for i in 0..STRIP {
+            highest[i] = larger(highest[i], other[i]);
+            lowest[i] = smaller(lowest[i], other[i]);
+        }
+    }
+    let mut any = false;
+    for i in 0..STRIP {
+        any |= (values[i] > floor) & (values[i] >= highest[i]) | (values[i] < -floor) & (values[i] <= lowest[i]);
+    }
+    any
 }
 
 /// Follows the parabola through a peak's neighbours to its top; none if it is weak, on an edge or runs away.

@@ -33,6 +33,7 @@ pub use gray::Gray;
 pub use pool::{Match, Pool};
 
 use extrema::Extremum;
+use gradient::Slopes;
 use pyramid::Octave;
 use rayon::prelude::*;
 
@@ -98,6 +99,7 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
 /// Orientations and descriptors of keypoints that are sorted by strength.
 fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Features {
     let mut described: Vec<(usize, Keypoint, [u8; DESCRIPTOR])> = Vec::with_capacity(found.len() * 5 / 4);
+    let mut slopes = Slopes::default();
     for (octave_index, octave) in octaves.iter().enumerate() {
         for layer in octave.layers() {
             let mut here: Vec<usize> = (0..found.len())
@@ -108,7 +110,7 @@ fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Feature
             }
             // Neighbours in the picture share cache lines of the slopes.
             here.sort_unstable_by_key(|&rank| (found[rank].row / 32, found[rank].column, rank));
-            let slopes = gradient::slopes(&octave.levels[layer]);
+            slopes.fill(&octave.levels[layer]);
             let new: Vec<Vec<_>> = here
                 .par_iter()
                 .with_min_len(16)

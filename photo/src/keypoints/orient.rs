@@ -26,9 +26,10 @@ fn histogram(slopes: &Slopes, extremum: &Extremum) -> [f32; BINS] {
     let mut bins = [0.0; BINS];
     for row in top..bottom {
         let row_weight = weight(row as f32 - extremum.octave_y);
-        for (slope, column_weight) in slopes.run(row, left, right).iter().zip(&column_weights) {
-            let bin = (slope.turns * BINS as f32 + 0.5) as usize;
-            bins[if bin >= BINS { 0 } else { bin }] += row_weight * column_weight * slope.strength;
+        let (strengths, turns) = slopes.run(row, left..right);
+        for ((strength, turns), column_weight) in strengths.iter().zip(turns).zip(&column_weights) {
+            let bin = (turns * BINS as f32 + 0.5) as u32 as usize;
+            bins[if bin >= BINS { 0 } else { bin }] += row_weight * column_weight * strength;
         }
     }
     bins
