@@ -51,21 +51,17 @@ fn mirrored(index: isize, length: usize) -> usize {
 }
 
 fn down_columns(rows: &[(&[f32], &[f32])], kernel: &[f32], out: &mut [f32]) {
-    let whole = out.len() / STRIP * STRIP;
-    let (strips, rest) = out.split_at_mut(whole);
-    for (index, strip) in strips.chunks_exact_mut(STRIP).enumerate() {
-        let x = index * STRIP;
-        let mut sum = [0.0; STRIP];
-        for (sum, &middle) in sum.iter_mut().zip(&rows[0].0[x..x + STRIP]) {
-            *sum = kernel[0] * middle;
-        }
+    let (strips, rest) = out.as_chunks_mut::<STRIP>();
+    let whole = strips.len() * STRIP;
+    for (index, out) in strips.iter_mut().enumerate() {
+        let at = index * STRIP;
+        let mut sum = strip(rows[0].0, at).map(|middle| kernel[0] * middle);
         for (&(up, down), &weight) in rows[1..].iter().zip(&kernel[1..]) {
-            add(&mut sum, &up[x..x + STRIP], &down[x..x + STRIP], weight);
+            add(&mut sum, strip(up, at), strip(down, at), weight);
         }
-        strip.copy_from_slice(&sum);
+        *out = sum;
     }
-    for (offset, out) in rest.iter_mut().enumerate() {
-        let x = whole + offset;
+    for (x, out) in (whole..).zip(rest) {
         *out = kernel[0] * rows[0].0[x];
         for (&(up, down), &weight) in rows[1..].iter().zip(&kernel[1..]) {
             *out += weight * (up[x] + down[x]);
@@ -75,22 +71,17 @@ fn down_columns(rows: &[(&[f32], &[f32])], kernel: &[f32], out: &mut [f32]) {
 
 fn along_row(padded: &[f32], kernel: &[f32], out: &mut [f32]) {
     let radius = kernel.len() - 1;
-    let whole = out.len() / STRIP * STRIP;
-    let (strips, rest) = out.split_at_mut(whole);
-    for (index, strip) in strips.chunks_exact_mut(STRIP).enumerate() {
-        let near = &padded[index * STRIP..index * STRIP + STRIP + 2 * radius];
-        let mut sum = [0.0; STRIP];
-        for (sum, &middle) in sum.iter_mut().zip(&near[radius..radius + STRIP]) {
-            *sum = kernel[0] * middle;
-        }
+    let (strips, rest) = out.as_chunks_mut::<STRIP>();
+    let whole = strips.len() * STRIP;
+    for (index, out) in strips.iter_mut().enumerate() {
+        let middle = index * STRIP + radius;
+        let mut sum = strip(padded, middle).map(|middle| kernel[0] * middle);
         for (tap, &weight) in kernel.iter().enumerate().skip(1) {
-            let (left, right) = (&near[radius - tap..][..STRIP], &near[radius + tap..][..STRIP]);
-            add(&mut sum, left, right, weight);
+            add(&mut sum, strip(padded, middle - tap), strip(padded, middle + tap), weight);
         }
-        strip.copy_from_slice(&sum);
+        *out = sum;
     }
-    for (offset, out) in rest.iter_mut().enumerate() {
-        let x = whole + offset + radius;
+    for (x, out) in (whole + radius..).zip(rest) {
         *out = kernel[0] * padded[x];
         for (tap, &weight) in kernel.iter().enumerate().skip(1) {
             *out += weight * (padded[x - tap] + padded[x + tap]);
@@ -99,8 +90,13 @@ fn along_row(padded: &[f32], kernel: &[f32], out: &mut [f32]) {
 }
 
 #[inline(always)]
-fn add(sum: &mut [f32; STRIP], one: &[f32], other: &[f32], weight: f32) {
-    for ((sum, &one), &other) in sum.iter_mut().zip(one).zip(other) {
-        *sum += weight * (one + other);
+fn strip(row: &[f32], at: usize) -> &[f32; STRIP] {
+    row[at..].first_chunk().expect("only whole strips are asked for")
+}
+
+#[inline(always)]
+fn add(sum: &mut [f32; STRIP], one: &[f32; STRIP], other: &[f32; STRIP], weight: f32) {
+    for lane in 0..STRIP {
+        sum[lane] += weight * (one[lane] + other[lane]);
     }
 }

@@ -1,6 +1,6 @@
 //! Where the difference of two neighbouring blurs peaks in place and scale.
 
-use super::pyramid::{BASE_SIGMA, LAYERS, Octave};
+use super::pyramid::{LAYERS, Octave};
 use super::{Gray, Keypoint, Settings};
 use nalgebra::{Matrix3, Vector3};
 use rayon::prelude::*;
@@ -12,6 +12,8 @@ pub const BORDER: usize = 5;
 const STEPS: usize = 5;
 /// Rows that one task looks through.
 const BAND: usize = 32;
+/// Pixels that are looked at together.
+const STRIP: usize = 8;
 
 /// A peak, pinned down between pixels and scales.
 #[derive(Debug, Clone, Copy)]
@@ -25,7 +27,9 @@ pub struct Extremum {
     /// The nearest pixel of the octave.
     pub column: usize,
     pub row: usize,
-    /// Scale in pixels of the octave.
+    /// Position and scale in pixels of the octave.
+    pub octave_x: f32,
+    pub octave_y: f32,
     pub octave_scale: f32,
 }
 
@@ -40,13 +44,13 @@ impl Extremum {
 /// All peaks of an octave.
 pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Extremum> {
     let levels = octave.levels.as_slice();
-    let (width, height) = (levels[0].width, levels[0].height);
+    let height = levels[0].height;
     let floor = 0.5 * settings.contrast / LAYERS as f32;
     let bands: Vec<usize> = (BORDER..height - BORDER).step_by(BAND).collect();
     let mut found: Vec<Extremum> = bands
         .par_iter()
         .map_init(
-            || Differences::new(width),
+            || Differences::new(levels),
             |differences, &top| {
                 let mut found = Vec::new();
                 let bottom = (top + BAND).min(height - BORDER);
@@ -54,9 +58,9 @@ pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Ex
                 differences.fill(levels, top);
                 for y in top..bottom {
                     differences.fill(levels, y + 1);
-                    for layer in 1..=LAYERS {
+                    for layer in octave.layers() {
                         differences.peaks(layer, y, floor, |x| {
-                            found.extend(pin_down(levels, octave_index, (layer, x, y), settings));
+                            found.extend(pin_down(octave, octave_index, (layer, x, y), settings));
                         });
                     }
                 }
@@ -80,8 +84,9 @@ struct Differences {
 }
 
 impl Differences {
-    fn new(width: usize) -> Self {
-        Self { width, rows: (0..LAYERS + 2).map(|_| [0; 3].map(|_| vec![0.0; width])).collect() }
+    fn new(levels: &[Gray]) -> Self {
+        let width = levels[0].width;
+        Self { width, rows: levels[1..].iter().map(|_| [0; 3].map(|_| vec![0.0; width])).collect() }
     }
 
     fn fill(&mut self, levels: &[Gray], y: usize) {
@@ -106,22 +111,58 @@ impl Differences {
             row(layer + 1, y - 1),
             row(layer + 1, y + 1),
         ];
-        for x in BORDER..self.width - BORDER {
+        let stands_out = |x: usize| {
             let value = middle[x];
             let (left, right) = (middle[x - 1], middle[x + 1]);
             let high = value > floor && value >= left && value >= right;
             let low = value < -floor && value <= left && value <= right;
-            if high && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value >= other))
+            high && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value >= other))
                 || low && around.iter().all(|row| row[x - 1..=x + 1].iter().all(|&other| value <= other))
-            {
-                peak(x);
+        };
+        let end = self.width - BORDER;
+        let mut x = BORDER;
+        while x < end {
+            let next = x + STRIP;
+            if next > end || may_stand_out(middle, &around, x, floor) {
+                (x..next.min(end)).filter(|&x| stands_out(x)).for_each(&mut peak);
             }
+            x = next;
         }
     }
 }
 
+/// Whether any pixel of a strip exceeds its six nearest neighbours: most strips have none.
+#[inline(always)]
+fn may_stand_out(middle: &[f32], around: &[&[f32]; 8], x: usize, floor: f32) -> bool {
+    let strip = |row: &[f32], at: usize| -> [f32; STRIP] { *row[at..].first_chunk().expect("the strip is whole") };
+    let larger = |a: f32, b: f32| if a > b { a } else { b };
+    let smaller = |a: f32, b: f32| if a < b { a } else { b };
+    let values = strip(middle, x);
+    let mut highest = strip(middle, x - 1);
+    let mut lowest = highest;
+    for other in
+        [strip(middle, x + 1), strip(around[0], x), strip(around[1], x), strip(around[2], x), strip(around[3], x)]
+    {
+        for i in 0..STRIP {
+            highest[i] = larger(highest[i], other[i]);
+            lowest[i] = smaller(lowest[i], other[i]);
+        }
+    }
+    let mut any = false;
+    for i in 0..STRIP {
+        any |= (values[i] > floor) & (values[i] >= highest[i]) | (values[i] < -floor) & (values[i] <= lowest[i]);
+    }
+    any
+}
+
 /// Follows the parabola through a peak's neighbours to its top; none if it is weak, on an edge or runs away.
-fn pin_down(levels: &[Gray], octave: usize, start: (usize, usize, usize), settings: &Settings) -> Option<Extremum> {
+fn pin_down(
+    octave: &Octave,
+    octave_index: usize,
+    start: (usize, usize, usize),
+    settings: &Settings,
+) -> Option<Extremum> {
+    let levels = octave.levels.as_slice();
     let (width, height) = (levels[0].width, levels[0].height);
     let (mut layer, mut x, mut y) = start;
     for _ in 0..STEPS {
@@ -132,24 +173,33 @@ fn pin_down(levels: &[Gray], octave: usize, start: (usize, usize, usize), settin
             if strength * (LAYERS as f32) < settings.contrast || local.on_edge(settings.edge) {
                 return None;
             }
-            let octave_scale = BASE_SIGMA * ((layer as f32 + offset.z) / LAYERS as f32).exp2();
-            let size = (octave as f32).exp2();
+            let octave_scale = octave.sigma(layer as f32 + offset.z);
+            let (octave_x, octave_y) = (x as f32 + offset.x, y as f32 + offset.y);
             let point = Keypoint {
-                x: (x as f32 + offset.x) * size,
-                y: (y as f32 + offset.y) * size,
-                scale: octave_scale * size,
+                x: octave_x * octave.pixel,
+                y: octave_y * octave.pixel,
+                scale: octave_scale * octave.pixel,
                 angle: 0.0,
             };
-            return Some(Extremum { point, strength, octave, layer, column: x, row: y, octave_scale });
+            return Some(Extremum {
+                point,
+                strength,
+                octave: octave_index,
+                layer,
+                column: x,
+                row: y,
+                octave_x,
+                octave_y,
+                octave_scale,
+            });
         }
-        // Also refuses offsets that are not numbers.
-        if !(offset.amax() < (width + height) as f32) {
+        if offset.iter().any(|step| !step.is_finite()) {
             return None;
         }
         layer = layer.checked_add_signed(offset.z.round() as isize)?;
         x = x.checked_add_signed(offset.x.round() as isize)?;
         y = y.checked_add_signed(offset.y.round() as isize)?;
-        if !(1..=LAYERS).contains(&layer)
+        if !octave.layers().contains(&layer)
             || !(BORDER..width - BORDER).contains(&x)
             || !(BORDER..height - BORDER).contains(&y)
         {

@@ -3,51 +3,58 @@
 use super::Gray;
 use rayon::prelude::*;
 use std::f32::consts::TAU;
+use std::ops::Range;
 
-/// How steeply a pixel's brightness rises, and which way.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Slope {
-    pub strength: f32,
-    /// In turns from the x axis towards the y axis, 0 to 1.
-    pub turns: f32,
-}
-
-/// The slopes of one level; the outermost pixels have none.
+/// How steeply the brightness of each pixel of a level rises, and which way; those of the outermost pixels
+/// are not worked out.
+#[derive(Default)]
 pub struct Slopes {
     pub width: usize,
     pub height: usize,
-    pub data: Vec<Slope>,
+    pub strength: Vec<f32>,
+    /// In turns from the x axis towards the y axis, 0 to 1.
+    pub turns: Vec<f32>,
 }
 
 impl Slopes {
-    /// The slopes of columns `from..to` of a row.
-    pub fn run(&self, y: usize, from: usize, to: usize) -> &[Slope] {
-        &self.data[y * self.width + from..y * self.width + to]
+    /// Strengths and turns of some columns of a row.
+    pub fn run(&self, y: usize, columns: Range<usize>) -> (&[f32], &[f32]) {
+        let pixels = y * self.width + columns.start..y * self.width + columns.end;
+        (&self.strength[pixels.clone()], &self.turns[pixels])
+    }
+
+    /// Works out the slopes of a whole picture, in the place of those before.
+    pub fn fill(&mut self, image: &Gray) {
+        let (width, height) = (image.width, image.height);
+        (self.width, self.height) = (width, height);
+        self.strength.resize(width * height, 0.0);
+        self.turns.resize(width * height, 0.0);
+        let rows = self.strength.par_chunks_mut(width).zip(self.turns.par_chunks_mut(width));
+        rows.enumerate().with_min_len(8).for_each(|(y, (strength, turns))| {
+            if y > 0 && y + 1 < height && width > 2 {
+                let beside = (&image.row(y)[..width - 2], &image.row(y)[2..]);
+                let above_and_below = (&image.row(y - 1)[1..width - 1], &image.row(y + 1)[1..width - 1]);
+                fill_row(beside, above_and_below, &mut strength[1..width - 1], &mut turns[1..width - 1]);
+            }
+        });
     }
 }
 
-/// Slopes of a whole picture.
-pub fn slopes(image: &Gray) -> Slopes {
-    let (width, height) = (image.width, image.height);
-    let mut data = vec![Slope::default(); width * height];
-    data.par_chunks_mut(width).enumerate().with_min_len(8).for_each(|(y, out)| {
-        if y == 0 || y + 1 == height || width < 3 {
-            return;
-        }
-        let (up, here, down) = (image.row(y - 1), image.row(y), image.row(y + 1));
-        let across = here[2..].iter().zip(&here[..width - 2]);
-        let along = down[1..width - 1].iter().zip(&up[1..width - 1]);
-        for ((slope, (right, left)), (down, up)) in out[1..width - 1].iter_mut().zip(across).zip(along) {
-            let (dx, dy) = (right - left, down - up);
-            *slope = Slope { strength: (dx * dx + dy * dy).sqrt(), turns: turns(dx, dy) };
-        }
-    });
-    Slopes { width, height, data }
+/// Slopes of one row from its neighbours; a function of its own so that four pixels are worked out at once.
+fn fill_row((left, right): (&[f32], &[f32]), (up, down): (&[f32], &[f32]), strength: &mut [f32], turns: &mut [f32]) {
+    let count = strength.len();
+    let (left, right, up, down) = (&left[..count], &right[..count], &up[..count], &down[..count]);
+    let turns = &mut turns[..count];
+    for x in 0..count {
+        let (dx, dy) = (right[x] - left[x], down[x] - up[x]);
+        strength[x] = (dx * dx + dy * dy).sqrt();
+        turns[x] = direction(dx, dy);
+    }
 }
 
 /// The direction of (dx, dy) in turns, to a ten-thousandth; without branches, so that four are worked out at once.
 #[inline(always)]
-fn turns(dx: f32, dy: f32) -> f32 {
+fn direction(dx: f32, dy: f32) -> f32 {
     let (ax, ay) = (dx.abs(), dy.abs());
     let (large, small) = if ax > ay { (ax, ay) } else { (ay, ax) };
     let ratio = small / (large + f32::MIN_POSITIVE);
@@ -68,9 +75,9 @@ mod tests {
     fn directions_agree_with_the_arc_tangent() {
         for step in 0..1000 {
             let angle = step as f32 / 1000.0 * TAU;
-            let error = (turns(angle.cos(), angle.sin()) - step as f32 / 1000.0).abs();
+            let error = (direction(angle.cos(), angle.sin()) - step as f32 / 1000.0).abs();
             assert!(error.min(1.0 - error) < 1e-4, "{step}: off by {error} turns");
         }
-        assert_eq!(turns(0.0, 0.0), 0.25, "a flat pixel has some direction, and it is a number");
+        assert_eq!(direction(0.0, 0.0), 0.25, "a flat pixel has some direction, and it is a number");
     }
 }

@@ -33,6 +33,7 @@ pub use gray::Gray;
 pub use pool::{Match, Pool};
 
 use extrema::Extremum;
+use gradient::Slopes;
 use pyramid::Octave;
 use rayon::prelude::*;
 
@@ -70,11 +71,13 @@ pub struct Settings {
     pub edge: f32,
     /// How many of the strongest are kept.
     pub limit: usize,
+    /// Also look for the smallest places, of scale 0.9 to 1.8: three times as many.
+    pub fine: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { contrast: 0.02, edge: 10.0, limit: usize::MAX }
+        Self { contrast: 0.02, edge: 10.0, limit: usize::MAX, fine: true }
     }
 }
 
@@ -82,7 +85,7 @@ impl Default for Settings {
 ///
 /// The result does not depend on the number of threads.
 pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    let mut octaves = pyramid::build(image);
+    let octaves = pyramid::build(image, settings.fine);
     let mut found: Vec<Extremum> =
         octaves.iter().enumerate().flat_map(|(index, octave)| extrema::find(octave, index, settings)).collect();
     if let Some(allowed) = mask {
@@ -90,15 +93,15 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
     }
     found.sort_unstable_by(Extremum::stronger_first);
     found.truncate(settings.limit);
-    octaves.iter_mut().for_each(Octave::forget_outer_levels);
     describe_all(&octaves, &found, settings.limit)
 }
 
 /// Orientations and descriptors of keypoints that are sorted by strength.
 fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Features {
     let mut described: Vec<(usize, Keypoint, [u8; DESCRIPTOR])> = Vec::with_capacity(found.len() * 5 / 4);
+    let mut slopes = Slopes::default();
     for (octave_index, octave) in octaves.iter().enumerate() {
-        for layer in 1..=pyramid::LAYERS {
+        for layer in octave.layers() {
             let mut here: Vec<usize> = (0..found.len())
                 .filter(|&rank| found[rank].octave == octave_index && found[rank].layer == layer)
                 .collect();
@@ -107,7 +110,7 @@ fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Feature
             }
             // Neighbours in the picture share cache lines of the slopes.
             here.sort_unstable_by_key(|&rank| (found[rank].row / 32, found[rank].column, rank));
-            let slopes = gradient::slopes(&octave.levels[layer]);
+            slopes.fill(&octave.levels[layer]);
             let new: Vec<Vec<_>> = here
                 .par_iter()
                 .with_min_len(16)

@@ -19,16 +19,17 @@ fn histogram(slopes: &Slopes, extremum: &Extremum) -> [f32; BINS] {
     let sigma = WINDOW * extremum.octave_scale;
     let radius = (3.0 * sigma).round() as usize;
     let (x, y) = (extremum.column, extremum.row);
-    let weights: Vec<f32> = (0..=radius).map(|i| (-((i * i) as f32) / (2.0 * sigma * sigma)).exp()).collect();
     let (left, right) = (x.saturating_sub(radius).max(1), (x + radius + 1).min(slopes.width - 1));
     let (top, bottom) = (y.saturating_sub(radius).max(1), (y + radius + 1).min(slopes.height - 1));
+    let weight = |distance: f32| (-distance * distance / (2.0 * sigma * sigma)).exp();
+    let column_weights: Vec<f32> = (left..right).map(|column| weight(column as f32 - extremum.octave_x)).collect();
     let mut bins = [0.0; BINS];
     for row in top..bottom {
-        let row_weight = weights[row.abs_diff(y)];
-        for (column, slope) in (left..right).zip(slopes.run(row, left, right)) {
-            let bin = (slope.turns * BINS as f32 + 0.5) as usize;
-            let weight = row_weight * weights[column.abs_diff(x)];
-            bins[if bin >= BINS { 0 } else { bin }] += weight * slope.strength;
+        let row_weight = weight(row as f32 - extremum.octave_y);
+        let (strengths, turns) = slopes.run(row, left..right);
+        for ((strength, turns), column_weight) in strengths.iter().zip(turns).zip(&column_weights) {
+            let bin = (turns * BINS as f32 + 0.5) as u32 as usize;
+            bins[if bin >= BINS { 0 } else { bin }] += row_weight * column_weight * strength;
         }
     }
     bins

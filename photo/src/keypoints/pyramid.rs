@@ -2,52 +2,70 @@
 
 use super::{Gray, blur::blur};
 
-/// Layers per octave in which keypoints are looked for.
+/// Levels from one blur to its double.
 pub const LAYERS: usize = 3;
 /// Blur of an octave's first level, in its own pixels.
-pub const BASE_SIGMA: f32 = 1.6;
+const BASE_SIGMA: f32 = 1.6;
 /// Blur that any photo has to begin with.
 const CAMERA_SIGMA: f32 = 0.5;
 /// Below this size no pixel is far enough from the border to be a keypoint.
 const LEAST_SIDE: usize = 2 * super::extrema::BORDER + 1;
 
-/// Pictures of one size, each blurred by a third of an octave more than the one before.
+/// Pictures of one size, each blurred by a third of a doubling more than the one before.
 pub struct Octave {
     pub levels: Vec<Gray>,
+    /// Blur of the first level, in pixels of the octave.
+    pub first_sigma: f32,
+    /// Pixels of the picture per pixel of the octave.
+    pub pixel: f32,
 }
 
 impl Octave {
-    /// Frees the levels that only serve to find extrema.
-    pub fn forget_outer_levels(&mut self) {
-        self.levels.truncate(LAYERS + 1);
+    /// Blur of a level, or between levels, in pixels of the octave.
+    pub fn sigma(&self, level: f32) -> f32 {
+        self.first_sigma * (level / LAYERS as f32).exp2()
+    }
+
+    /// The levels in which keypoints may be: all but the first and the last two.
+    pub fn layers(&self) -> std::ops::Range<usize> {
+        1..self.levels.len() - 2
+    }
+
+    fn new(base: Gray, first_sigma: f32, layers: usize, pixel: f32) -> Self {
+        let mut octave = Self { levels: vec![base], first_sigma, pixel };
+        for level in 1..layers + 3 {
+            let (before, after) = (octave.sigma(level as f32 - 1.0), octave.sigma(level as f32));
+            octave.levels.push(blur(&octave.levels[level - 1], (after * after - before * before).sqrt()));
+        }
+        octave
+    }
+
+    /// The first level of the next octave.
+    fn next_base(&self) -> Gray {
+        halved(&self.levels[self.levels.len() - 3])
     }
 }
 
 /// All octaves of a picture; none if it is too small.
-pub fn build(image: &Gray) -> Vec<Octave> {
+///
+/// With `fine`, the first octave begins at half the blur. Lowe doubles the picture for that; at its own size it costs a tenth
+/// as much.
+pub fn build(image: &Gray, fine: bool) -> Vec<Octave> {
     let mut octaves: Vec<Octave> = Vec::new();
     if image.width.min(image.height) < LEAST_SIDE {
         return octaves;
     }
-    let mut base = blur(image, (BASE_SIGMA * BASE_SIGMA - CAMERA_SIGMA * CAMERA_SIGMA).sqrt());
+    let (first_sigma, layers) = if fine { (BASE_SIGMA / 2.0, 2 * LAYERS) } else { (BASE_SIGMA, LAYERS) };
+    let base = blur(image, (first_sigma * first_sigma - CAMERA_SIGMA * CAMERA_SIGMA).sqrt());
+    let mut octave = Octave::new(base, first_sigma, layers, 1.0);
     loop {
-        let octave = octave(base);
-        base = halved(&octave.levels[LAYERS]);
+        let (base, pixel) = (octave.next_base(), octave.pixel * 2.0);
         octaves.push(octave);
         if base.width.min(base.height) < LEAST_SIDE {
             return octaves;
         }
+        octave = Octave::new(base, BASE_SIGMA, LAYERS, pixel);
     }
-}
-
-fn octave(base: Gray) -> Octave {
-    let mut levels = vec![base];
-    for level in 1..LAYERS + 3 {
-        let sigma = |level: usize| BASE_SIGMA * (level as f32 / LAYERS as f32).exp2();
-        let (before, after) = (sigma(level - 1), sigma(level));
-        levels.push(blur(&levels[level - 1], (after * after - before * before).sqrt()));
-    }
-    Octave { levels }
 }
 
 /// Every second pixel of every second row; the blur has already taken away what would alias.

@@ -3,51 +3,66 @@
 use super::*;
 use std::f32::consts::TAU;
 
-/// A picture of soft blobs, the same at any resolution: `at` is asked in its own units.
-struct Blobs(Vec<[f32; 4]>);
+/// A picture of soft strokes, the same at any resolution: `at` is asked in its own units.
+struct Strokes(Vec<Stroke>);
 
-impl Blobs {
+struct Stroke {
+    middle: [f32; 2],
+    along: [f32; 2],
+    size: f32,
+    height: f32,
+}
+
+impl Strokes {
     fn new() -> Self {
         let mut seed = 12345u32;
         let mut next = move || {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (seed >> 8) as f32 / (1 << 24) as f32
         };
-        Self((0..500).map(|_| [next() * 300.0, next() * 300.0, 1.5 + 5.0 * next() * next(), next() - 0.5]).collect())
+        let stroke = |_| {
+            let angle = next() * TAU;
+            Stroke {
+                middle: [next() * 300.0, next() * 300.0],
+                along: [angle.cos(), angle.sin()],
+                size: 1.5 + 5.0 * next() * next(),
+                height: next() - 0.5,
+            }
+        };
+        Self((0..500).map(stroke).collect())
     }
 
     fn at(&self, x: f32, y: f32) -> f32 {
-        let sum: f32 = self
-            .0
-            .iter()
-            .map(|&[bx, by, size, height]| {
-                let square = ((x - bx) * (x - bx) + (y - by) * (y - by)) / (2.0 * size * size);
-                if square < 12.0 { height * (-square).exp() } else { 0.0 }
-            })
-            .sum();
-        (0.5 + 0.5 * sum).clamp(0.0, 1.0)
+        let height = |stroke: &Stroke| {
+            let (dx, dy) = (x - stroke.middle[0], y - stroke.middle[1]);
+            let along = (dx * stroke.along[0] + dy * stroke.along[1]) / 2.0;
+            let across = dy * stroke.along[0] - dx * stroke.along[1];
+            let square = (along * along + across * across) / (2.0 * stroke.size * stroke.size);
+            if square < 12.0 { stroke.height * (-square).exp() } else { 0.0 }
+        };
+        (0.5 + 0.4 * self.0.iter().map(height).sum::<f32>()).clamp(0.0, 1.0)
     }
 
-    fn picture(&self, to_blobs: impl Fn(f32, f32) -> (f32, f32)) -> Gray {
+    fn picture(&self, to_strokes: impl Fn(f32, f32) -> (f32, f32)) -> Gray {
         Gray::from_fn(300, 300, |x, y| {
-            let (x, y) = to_blobs(x as f32, y as f32);
+            let (x, y) = to_strokes(x as f32, y as f32);
             self.at(x, y)
         })
     }
 }
 
 fn plain_features() -> Features {
-    detect(&Blobs::new().picture(|x, y| (x, y)), None, &Settings::default())
+    detect(&Strokes::new().picture(|x, y| (x, y)), None, &Settings::default())
 }
 
-/// Draws the blobs turned, scaled and shifted, and returns the share of matches that agree with that.
+/// Draws the strokes turned, scaled and shifted, and returns the share of matches that agree with that.
 fn share_of_right_matches(turn: f32, scale: f32, shift: (f32, f32)) -> f32 {
     let (cos, sin) = (turn.cos() / scale, turn.sin() / scale);
     let back = move |x: f32, y: f32| {
         let (x, y) = (x - 150.0 - shift.0, y - 150.0 - shift.1);
         (x * cos + y * sin + 150.0, y * cos - x * sin + 150.0)
     };
-    let photo = detect(&Blobs::new().picture(back), None, &Settings::default());
+    let photo = detect(&Strokes::new().picture(back), None, &Settings::default());
     let pool = Pool::new(vec![plain_features()]);
     let taken: Vec<Match> = pool.nearest(&photo).into_iter().filter(|m| m.distance < 0.85 * m.second).collect();
     assert!(taken.len() > 60, "only {} matches at turn {turn}, scale {scale}", taken.len());
@@ -56,8 +71,7 @@ fn share_of_right_matches(turn: f32, scale: f32, shift: (f32, f32)) -> f32 {
         let (x, y) = back(point.x, point.y);
         let turned = (point.angle - model.angle - turn).rem_euclid(TAU);
         let grown = point.scale / model.scale / scale;
-        // Round blobs hardly point anywhere, so their angle is loose.
-        (x - model.x).hypot(y - model.y) < 2.0 && turned.min(TAU - turned) < 0.6 && (0.8..1.25).contains(&grown)
+        (x - model.x).hypot(y - model.y) < 2.0 && turned.min(TAU - turned) < 0.4 && (0.8..1.25).contains(&grown)
     });
     right.count() as f32 / taken.len() as f32
 }
@@ -93,7 +107,7 @@ fn descriptors_have_unit_length_and_outlast_a_change_of_light() {
         let length = descriptor.iter().map(|&n| f32::from(n).powi(2)).sum::<f32>().sqrt();
         assert!((length / UNIT - 1.0).abs() < 0.02, "{length}");
     }
-    let mut dim = Blobs::new().picture(|x, y| (x, y));
+    let mut dim = Strokes::new().picture(|x, y| (x, y));
     dim.data.iter_mut().for_each(|value| *value = 0.2 + 0.6 * *value);
     let dim = detect(&dim, None, &Settings { contrast: 0.012, ..Settings::default() });
     let matches = Pool::new(vec![plain]).nearest(&dim);
@@ -114,7 +128,7 @@ fn empty_tiny_and_flat_pictures_have_no_keypoints() {
 
 #[test]
 fn the_mask_is_honoured() {
-    let picture = Blobs::new().picture(|x, y| (x, y));
+    let picture = Strokes::new().picture(|x, y| (x, y));
     let allowed = |x: f32, y: f32| x < 150.0 && y > 40.0;
     let masked = detect(&picture, Some(&allowed), &Settings::default());
     assert!(!masked.points.is_empty());
@@ -125,7 +139,7 @@ fn the_mask_is_honoured() {
 
 #[test]
 fn the_limit_keeps_the_strongest() {
-    let picture = Blobs::new().picture(|x, y| (x, y));
+    let picture = Strokes::new().picture(|x, y| (x, y));
     let all = plain_features();
     for limit in [0, 1, 50] {
         let few = detect(&picture, None, &Settings { limit, ..Settings::default() });
@@ -136,7 +150,7 @@ fn the_limit_keeps_the_strongest() {
 
 #[test]
 fn the_result_does_not_depend_on_the_number_of_threads() {
-    let picture = Blobs::new().picture(|x, y| (x, y));
+    let picture = Strokes::new().picture(|x, y| (x, y));
     let run = |threads: usize| {
         let workers = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
         workers.install(|| {
