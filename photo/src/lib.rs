@@ -12,6 +12,7 @@
 //! | [`trace`] | a picture of each stage, to look at |
 
 pub mod album;
+pub mod answer;
 pub mod camera;
 pub mod card;
 pub mod dishes;
@@ -19,9 +20,11 @@ pub mod figures;
 pub mod fit;
 pub mod floor;
 pub mod gray;
+pub mod judge;
 pub mod keypoints;
 pub mod kit;
 pub mod labels;
+pub mod legality;
 pub mod look;
 pub mod others;
 pub mod party;
@@ -68,9 +71,10 @@ pub enum NotJudged {
 #[derive(Debug, Clone)]
 pub struct Judgement {
     pub verdict: Verdict,
+    pub findings: judge::Findings,
 }
 
-/// Judges one photo.
-pub fn judge(_kit: &Kit, _photo: &Picture, _known: &Known) -> Result<Judgement, NotJudged> {
-    Err(NotJudged::NoFloor)
+/// Judges one photo. For several photos of one kit, prepare the [`album::Album`] once.
+pub fn judge(kit: &Kit, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
+    judge::judge(&album::Album::new(kit.clone()), photo, known)
 }

@@ -35,6 +35,8 @@ pub struct Likeness {
     pub area: f64,
     /// Share of the card that should be in sight.
     pub share: f64,
+    /// How much of it may be behind something on the party table.
+    pub doubtful: f64,
 }
 
 impl Likeness {
@@ -146,10 +148,10 @@ impl Lattice {
         let area = in_sight as f64 * self.step * self.step;
         let share = in_sight as f64 / all.max(1) as f64;
         if in_sight < 8 {
-            return Likeness { ncc: 0.0, area, share };
+            return Likeness { area, share, ..Likeness::default() };
         }
         let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
-        let (mut total, mut counted) = (0.0, 0usize);
+        let (mut total, mut counted, mut believed) = (0.0, 0usize, 0usize);
         let standing = Standing::new(card, stand);
         let from = view.camera.place;
         for j in 0..self.height {
@@ -178,13 +180,19 @@ impl Lattice {
                 if !doubtful || ncc > DISH_NCC {
                     total += ncc;
                     counted += 1;
+                    believed += usize::from(doubtful);
                 }
             }
         }
         if counted < 8 {
-            return Likeness { ncc: 0.0, area: 0.0, share };
+            return Likeness { share, ..Likeness::default() };
         }
-        Likeness { ncc: total / counted as f64, area: counted as f64 * self.step * self.step, share }
+        Likeness {
+            ncc: total / counted as f64,
+            area: counted as f64 * self.step * self.step,
+            share,
+            doubtful: believed as f64 / counted as f64,
+        }
     }
 }
 

@@ -147,4 +147,16 @@ impl<'a> Search<'a> {
         }
         chosen.par_iter().map(|p| self.closely(*p, placed, labels)).collect()
     }
+
+    /// Candidates found before, looked at again behind those who were placed since.
+    pub fn again(&self, before: &[Placed], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        before
+            .par_iter()
+            .map(|p| {
+                let likeness = self.likeness(p.guest, p.stand, placed, labels, true);
+                let same = (likeness.score() - p.likeness.score()).abs() < 1e-9;
+                if same { *p } else { self.closely(Placed { likeness, ..*p }, placed, labels) }
+            })
+            .collect()
+    }
 }

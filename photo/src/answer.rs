@@ -1,0 +1,225 @@
+//! Findings in the form of a verdict, with `vote` where the error bars straddle the line.
+
+use crate::{
+    album::Album,
+    camera::{CAMERA_NUMBERS, Camera, Stand},
+    fit::FIGURE_NUMBERS,
+    judge::{Figure, Findings, How},
+    picture::Picture,
+    verdict::{Answer, Blocks, FORMAT, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
+    visibility::{Cover, Part},
+    work::Work,
+};
+
+/// From the least to the most that the fit cannot exclude.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Range {
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Range {
+    fn of(values: impl Iterator<Item = f64>) -> Self {
+        let mut range = Self { low: f64::INFINITY, high: f64::NEG_INFINITY };
+        for v in values {
+            range.low = range.low.min(v);
+            range.high = range.high.max(v);
+        }
+        range
+    }
+}
+
+/// Error bars of one figure's shares.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Bars {
+    pub visible: Range,
+    /// Share of the artwork that other guests cover.
+    pub covered: Range,
+    /// Share of the face that is open to the photographer or behind the table only.
+    pub open: Range,
+    /// Share of the face that each other figure covers.
+    pub by_guest: Vec<Range>,
+}
+
+/// How many placements are drawn for the error bars.
+const DRAWS: usize = 12;
+/// The fit's own errors are taken this much larger: what it does not model is in nobody's covariance.
+const INFLATE: f64 = 1.5;
+/// How far off an outline is besides, in pixels.
+const OUTLINE_PX: f64 = 0.3;
+/// How far off a figure may be that only the layout puts there.
+const TOLD_MM: [f64; 2] = [4.0, 6.0];
+
+/// Placements that the fit cannot exclude.
+pub fn placements(fitted: &crate::fit::Fitted, figures: &[Figure]) -> Vec<(Camera, Vec<Stand>)> {
+    let root = fitted.covariance.as_ref().and_then(|c| c.clone().cholesky()).map(|c| c.l());
+    let seen = fitted.figures.len();
+    let view = fitted.camera.view();
+    (0..DRAWS)
+        .map(|draw| {
+            let n = CAMERA_NUMBERS + FIGURE_NUMBERS * seen;
+            let mut step = vec![0.0; n];
+            if let Some(root) = &root {
+                let z: Vec<f64> = (0..n).map(|i| INFLATE * normal(draw, i)).collect();
+                for (i, s) in step.iter_mut().enumerate() {
+                    *s = (0..=i).map(|k| root[(i, k)] * z[k]).sum();
+                }
+            }
+            let numbers: Vec<f64> = fitted.camera.numbers().iter().zip(&step).map(|(a, b)| a + b).collect();
+            let camera = fitted.camera.with_numbers(&numbers);
+            let stands = figures
+                .iter()
+                .enumerate()
+                .map(|(i, f)| {
+                    let s = f.stand;
+                    let (a, b) = (normal(draw, 1000 + 2 * i), normal(draw, 1001 + 2 * i));
+                    if f.how == How::Told || i >= seen {
+                        return Stand { x: s.x + TOLD_MM[0] * a, y: s.y + TOLD_MM[1] * b, ..s };
+                    }
+                    let at = CAMERA_NUMBERS + FIGURE_NUMBERS * i;
+                    let pixel = OUTLINE_PX * view.depth([s.x, s.y, 0.0]) / view.focal();
+                    Stand {
+                        x: s.x + step[at] + pixel * a,
+                        y: s.y + step[at + 1],
+                        turn: s.turn + step[at + 2],
+                        lean: s.lean + step[at + 3],
+                    }
+                })
+                .collect();
+            (camera, stands)
+        })
+        .collect()
+}
+
+/// A number like those of a bell curve, always the same for the same place in the table: verdicts must not change from call to call.
+fn normal(draw: usize, index: usize) -> f64 {
+    let mut sum = 0.0;
+    for k in 0..6u64 {
+        let mut x = (draw as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            ^ (index as u64 + 1).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+            ^ (k + 1).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        sum += ((x ^ (x >> 31)) >> 11) as f64 / (1u64 << 53) as f64;
+    }
+    (sum - 3.0) * std::f64::consts::SQRT_2
+}
+
+fn open(face: &Part) -> f64 {
+    1.0 - face.by_guests() - face.dish - face.frame
+}
+
+pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
+    (0..covers.len())
+        .map(|i| {
+            let all = || drawn.iter().map(move |d| &d[i]).chain(std::iter::once(&covers[i]));
+            // Where a dish ends is read from the photo and known less well than where a card ends.
+            let dish = |face: &Part| 0.25 * face.dish;
+            let opened = Range {
+                low: Range::of(all().map(|c| open(&c.face) - dish(&c.face))).low,
+                high: Range::of(all().map(|c| open(&c.face) + dish(&c.face))).high,
+            };
+            Bars {
+                visible: Range::of(all().map(|c| c.artwork.visible)),
+                covered: Range::of(all().map(|c| c.artwork.by_guests())),
+                open: opened,
+                by_guest: (0..covers.len()).map(|j| Range::of(all().map(|c| c.face.guests[j]))).collect(),
+            }
+        })
+        .collect()
+}
+
+fn blocked(share: f64, bar: Range) -> Answer {
+    match share >= 0.01 {
+        true if bar.low >= 0.003 => Answer::Yes,
+        false if bar.high <= 0.025 => Answer::No,
+        _ => Answer::Vote,
+    }
+}
+
+fn face_hidden(open: f64, bar: Range) -> Answer {
+    match open <= 0.01 {
+        true if bar.high <= 0.05 => Answer::Yes,
+        false if bar.low >= 0.005 => Answer::No,
+        _ => Answer::Vote,
+    }
+}
+
+fn blocks(share: f64, bar: Range) -> Answer {
+    match share >= 0.99 {
+        true if bar.low >= 0.95 => Answer::Yes,
+        false if bar.high <= 0.995 => Answer::No,
+        _ => Answer::Vote,
+    }
+}
+
+fn rounded(x: f64) -> f64 {
+    (x * 1e4).round() / 1e4
+}
+
+pub fn verdict(
+    album: &Album,
+    photo: &Picture,
+    work: &Work,
+    findings: &Findings,
+    violations: Vec<Violation>,
+) -> Verdict {
+    let kit = &album.kit.floor;
+    let id = |i: usize| album.cards[findings.figures[i].guest].id.clone();
+    let shares = |part: &Part| {
+        let mut shares = Shares::new();
+        let guests = part.guests.iter().enumerate().map(|(j, s)| (id(j), *s));
+        let things =
+            [("dish", part.dish), ("table", part.table), ("frame", part.frame)].map(|(name, s)| (name.to_owned(), s));
+        for (name, share) in guests.chain(things) {
+            if share >= 5e-5 {
+                shares.insert(name, rounded(share));
+            }
+        }
+        shares
+    };
+    let mut guests = Vec::new();
+    let mut pairs = Vec::new();
+    for (i, figure) in findings.figures.iter().enumerate() {
+        let (cover, bars) = (&findings.covers[i], &findings.bars[i]);
+        let has_face = album.cards[figure.guest].has_face;
+        guests.push(GuestVerdict {
+            id: id(i),
+            cell: kit.cell_at([figure.stand.x, figure.stand.y]),
+            facing: figure.facing,
+            in_frame: rounded(cover.artwork.in_frame),
+            visible: rounded(cover.artwork.visible),
+            hidden_by: shares(&cover.artwork),
+            face_visible: has_face.then(|| rounded(cover.face.visible)),
+            face_hidden_by: has_face.then(|| shares(&cover.face)),
+            blocked: blocked(cover.artwork.by_guests(), bars.covered),
+            face_hidden: has_face.then(|| face_hidden(open(&cover.face), bars.open)),
+        });
+        if has_face {
+            for j in 0..findings.figures.len() {
+                let (share, bar) = (cover.face.guests[j], bars.by_guest[j]);
+                if share > 0.0 || bar.high > 0.5 {
+                    pairs.push(Blocks { guest: id(j), face_of: id(i), answer: blocks(share, bar) });
+                }
+            }
+        }
+    }
+    let view = findings.fitted.camera.view();
+    let [w, h] = kit.size_mm;
+    let corners = [[0.0, 0.0], [w, 0.0], [w, h], [0.0, h]]
+        .map(|[x, y]| far_corner(&view, [x, y]).map(|c| (c * work.scale * 100.0).round() / 100.0));
+    Verdict {
+        format: FORMAT.to_owned(),
+        photo: Size { width: photo.rgb.width(), height: photo.rgb.height() },
+        floor: FloorFound { corners, confidence: Some(rounded(findings.confidence)) },
+        violations,
+        guests,
+        blocks: pairs,
+    }
+}
+
+/// A corner of the floor in the photo; one behind the camera is drawn as far out as it can be told.
+fn far_corner(view: &crate::camera::View, [x, y]: [f64; 2]) -> [f64; 2] {
+    let [a, b, c] = view.local([x, y, 0.0]);
+    view.project_local([a, b, c.max(10.0)]).unwrap_or([0.0; 2])
+}

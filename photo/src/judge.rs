@@ -1,0 +1,245 @@
+//! From one photo to a verdict: the stages in their order.
+
+use crate::{
+    Judgement, Known, NotJudged,
+    album::Album,
+    answer::{self, Bars},
+    camera::Stand,
+    card::Standing,
+    dishes::{self, Hidden},
+    figures,
+    fit::{Fitted, Observation},
+    keypoints,
+    labels::Labels,
+    legality,
+    look::Blurred,
+    others::{Placed, Search},
+    party::Party,
+    picture::Picture,
+    refine, settle, start,
+    verdict::{Cell, Facing},
+    visibility::{Cover, Stage},
+    work::Work,
+};
+use std::collections::BTreeMap;
+
+/// A guest as it was found.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Figure {
+    pub guest: usize,
+    pub stand: Stand,
+    pub facing: Facing,
+    pub how: How,
+    /// Score of its likeness, see [`crate::look::Likeness::score`].
+    pub score: f64,
+}
+
+/// What a guest's place was taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum How {
+    /// Its print was seen there.
+    Seen,
+    /// Only the layout says so.
+    Told,
+    /// A black back was seen there.
+    Back,
+    /// Its print was seen, not upright.
+    Fallen,
+}
+
+/// Everything found in a photo, before it is put into words.
+#[derive(Debug, Clone)]
+pub struct Findings {
+    pub fitted: Fitted,
+    pub figures: Vec<Figure>,
+    pub floor: Vec<Observation>,
+    pub covers: Vec<Cover>,
+    pub bars: Vec<Bars>,
+    pub confidence: f64,
+}
+
+/// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
+const SURE: f64 = 5.5;
+const SURE_BEHIND_TABLE: f64 = 7.5;
+/// Where the layout says that the guest stands there, less will do.
+const SURE_IF_TOLD: f64 = 2.0;
+/// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
+const FEWEST_PIECES: usize = 20;
+const LEAST_SHARE: f64 = 0.15;
+
+/// Spacing of the places that are followed back to the camera, for the answer and for its error bars.
+const FINE_MM: f64 = 0.4;
+const COARSE_MM: f64 = 0.8;
+
+pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
+    let layout = layout_of(album, known)?;
+    let work = Work::new(photo);
+    let size = [work.width as f64, work.height as f64];
+    let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
+
+    let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
+    let pairs = album.pairs(&features);
+    let sightings: Vec<figures::Sighting> =
+        pairs.iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
+    let sightings = figures::without_doubles(sightings);
+    let free = start::free_camera(&album.cards, &sightings, lens, size).ok_or(NotJudged::NoFloor)?;
+    let settled = settle::settle(album, &work, &free, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?;
+    if settled.good < FEWEST_PIECES || settled.share() < LEAST_SHARE {
+        return Err(NotJudged::NoFloor);
+    }
+    let confidence = (settled.share() / 0.5).min(1.0) * (settled.good as f64 / 60.0).min(1.0);
+    let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
+
+    let blurred = Blurred::new(&work);
+    let search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
+    let placed = place(album, &search, &settled, layout.as_ref());
+
+    let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
+    let fitted = refine::refine(album, &work.gray, &floor, lens, settled.fitted.camera, &at);
+    let mut figures: Vec<Figure> = placed
+        .iter()
+        .zip(&fitted.figures)
+        .map(|(p, stand)| Figure {
+            guest: p.guest,
+            stand: *stand,
+            facing: Facing::Front,
+            how: How::Seen,
+            score: p.likeness.score(),
+        })
+        .collect();
+    if let Some(layout) = &layout {
+        for (&guest, &cell) in layout {
+            if !figures.iter().any(|f| f.guest == guest) {
+                let [x, y] = album.kit.floor.centre(cell);
+                figures.push(Figure {
+                    guest,
+                    stand: Stand { x, y, turn: 0.0, lean: 0.0 },
+                    facing: Facing::Front,
+                    how: How::Told,
+                    score: 0.0,
+                });
+            }
+        }
+    }
+
+    let party = Party::new(&album.kit.floor);
+    let view = fitted.camera.view();
+    let hidden = behind_the_table(album, &work, &view, &figures, party.as_ref());
+    let stage = |view, stands: &[Stand]| {
+        let standing = figures.iter().zip(stands).map(|(f, s)| Standing::new(&album.cards[f.guest], *s)).collect();
+        Stage { view, figures: standing, hidden: &hidden, party: party.as_ref(), table_mm: TABLE_MM }
+    };
+    let stands: Vec<Stand> = figures.iter().map(|f| f.stand).collect();
+    let covers = stage(view, &stands).covers(FINE_MM);
+    let drawn: Vec<Vec<Cover>> = answer::placements(&fitted, &figures)
+        .iter()
+        .map(|(camera, stands)| stage(camera.view(), stands).covers(COARSE_MM))
+        .collect();
+    let bars = answer::bars(&covers, &drawn);
+
+    let findings = Findings { fitted, figures, floor, covers, bars, confidence };
+    let violations = legality::violations(album, &work, &findings, layout.as_ref());
+    Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
+}
+
+/// Height of the party table, where the photo does not show it better.
+const TABLE_MM: f64 = 28.0;
+
+fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell>>, NotJudged> {
+    let Some(layout) = &known.layout else { return Ok(None) };
+    let mut by_guest = BTreeMap::new();
+    for (id, cell) in layout {
+        let guest = album.cards.iter().position(|c| c.id == *id).ok_or_else(|| NotJudged::UnknownGuest(id.clone()))?;
+        if cell.column >= album.kit.floor.columns || cell.row >= album.kit.floor.rows {
+            return Err(NotJudged::UnknownCell(cell.to_string()));
+        }
+        by_guest.insert(guest, *cell);
+    }
+    Ok(Some(by_guest))
+}
+
+/// Everybody whose print is seen: first those with keypoints, then the best fit of all that is left, again and again.
+fn place(
+    album: &Album,
+    search: &Search<'_>,
+    settled: &settle::Settled,
+    layout: Option<&BTreeMap<usize, Cell>>,
+) -> Vec<Placed> {
+    let kit = &album.kit.floor;
+    let mut placed: Vec<Placed> = settled
+        .guests
+        .iter()
+        .zip(&settled.fitted.figures)
+        .map(|(&guest, &stand)| Placed { guest, stand, likeness: Default::default() })
+        .collect();
+    let labels = search.labels(&placed);
+    for i in 0..placed.len() {
+        placed[i].likeness = search.likeness(placed[i].guest, placed[i].stand, &placed, &labels, true);
+    }
+    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)));
+    let mut labels = search.labels(&placed);
+    let cell_of = |p: &Placed| kit.cell_at([p.stand.x, p.stand.y]);
+    let mut waiting: Option<Vec<Placed>> = None;
+    loop {
+        let guests: Vec<usize> = (0..album.cards.len())
+            .filter(|g| !placed.iter().any(|p| p.guest == *g) && layout.is_none_or(|l| l.contains_key(g)))
+            .collect();
+        let candidates = match waiting.take() {
+            None => match layout {
+                Some(l) => guests.iter().flat_map(|g| search.candidates(&[*g], &[l[g]], &placed, &labels)).collect(),
+                None => {
+                    let free: Vec<Cell> = kit
+                        .cells()
+                        .filter(|c| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c)))
+                        .collect();
+                    search.candidates(&guests, &free, &placed, &labels)
+                }
+            },
+            // What was found before is looked at again behind the newly placed ones.
+            Some(before) => search.again(&before, &placed, &labels),
+        };
+        let usable = |p: &&Placed| {
+            let cell = cell_of(p);
+            let free = cell.is_some_and(|c| !kit.is_blocked(c) && !placed.iter().any(|o| cell_of(o) == Some(c)));
+            let least = if layout.is_some() {
+                SURE_IF_TOLD
+            } else if p.likeness.doubtful > 0.5 {
+                SURE_BEHIND_TABLE
+            } else {
+                SURE
+            };
+            free && p.likeness.score() >= least
+        };
+        let Some(best) =
+            candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
+        else {
+            return placed;
+        };
+        placed.push(best);
+        labels = search.labels(&placed);
+        waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
+    }
+}
+
+/// What the party table and its dishes hide of each figure.
+fn behind_the_table(
+    album: &Album,
+    work: &Work,
+    view: &crate::camera::View,
+    figures: &[Figure],
+    party: Option<&Party>,
+) -> Vec<Option<Hidden>> {
+    let Some(party) = party else { return vec![None; figures.len()] };
+    let standing: Vec<Standing<'_>> = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+    let labels = Labels::painted(work.width, work.height, view, &standing);
+    let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
+    (0..figures.len())
+        .map(|i| {
+            if figures[i].how != How::Seen {
+                return None;
+            }
+            let nearer = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
+            dishes::hidden(work, view, &standing[i], party, nearer)
+        })
+        .collect()
+}
