@@ -149,13 +149,15 @@ impl Guess {
     }
 }
 
-/// The likeliest places of the floor under a camera that stands above (0, 0). `allowed` says whether the figures could stand so.
+/// The likeliest places of the floor under a camera that stands above (0, 0). `feet` are
+/// the figures in its frame; `stands` says whether a guest may stand at a place of the floor, which two thirds of them must.
 pub fn guesses(
     print: &FloorPrint,
     work: &Work,
     camera: &Camera,
     labels: &Labels,
-    allowed: impl Fn(&Guess) -> bool + Sync,
+    feet: &[(usize, Stand)],
+    stands: impl Fn(usize, [f64; 2]) -> bool + Sync,
 ) -> Vec<Guess> {
     let plan = from_above(work, &camera.view(), labels);
     let floor = &print.coarse;
@@ -182,6 +184,11 @@ pub fn guesses(
             // The camera stands before the floor or above it, and not far to its side.
             let (left, right) = (-0.6 * size[0], 1.6 * size[0]);
             let (front, back) = (-1.6 * size[1], 0.8 * size[1]);
+            let feet: Vec<(usize, [f64; 2])> = feet.iter().map(|(g, s)| (*g, rotated([s.x, s.y], turn))).collect();
+            let allowed = |[px, py]: [f64; 2]| {
+                let well = feet.iter().filter(|(g, [x, y])| stands(*g, [x + px, y + py])).count();
+                well * 3 >= feet.len() * 2
+            };
             let mut best = Vec::new();
             let mut ty = front;
             while ty <= back {
@@ -190,7 +197,7 @@ pub fn guesses(
                     let [sx, sy] = [(tx / STEP).round() as i32, (ty / STEP).round() as i32];
                     let place = rotated([f64::from(sx) * STEP, f64::from(sy) * STEP], turn);
                     let mut guess = Guess { place, turn, score: 0.0 };
-                    if allowed(&guess) {
+                    if allowed(place) {
                         guess.score = likeness(&plan, &points, sx, sy);
                         if guess.score > 0.0 {
                             best.push(guess);

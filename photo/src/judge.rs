@@ -59,10 +59,10 @@ pub struct Findings {
 }
 
 /// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
-const SURE: f64 = 5.5;
-const SURE_BEHIND_TABLE: f64 = 7.5;
+const SURE: f64 = 2.7;
+const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Where the layout says that the guest stands there, less will do.
-const SURE_IF_TOLD: f64 = 2.0;
+const SURE_IF_TOLD: f64 = 1.2;
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
 const FEWEST_PIECES: usize = 20;
 const LEAST_SHARE: f64 = 0.15;
@@ -91,8 +91,8 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
 
     let blurred = Blurred::new(&work);
-    let search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
-    let placed = place(album, &search, &settled, layout.as_ref());
+    let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
+    let placed = place(album, &mut search, &settled, layout.as_ref());
 
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
     let fitted = refine::refine(album, &work.gray, &floor, lens, settled.fitted.camera, &at);
@@ -161,7 +161,7 @@ fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell
 /// Everybody whose print is seen: first those with keypoints, then the best fit of all that is left, again and again.
 fn place(
     album: &Album,
-    search: &Search<'_>,
+    search: &mut Search<'_>,
     settled: &settle::Settled,
     layout: Option<&BTreeMap<usize, Cell>>,
 ) -> Vec<Placed> {
@@ -175,6 +175,10 @@ fn place(
     let labels = search.labels(&placed);
     for i in 0..placed.len() {
         placed[i].likeness = search.likeness(placed[i].guest, placed[i].stand, &placed, &labels, true);
+    }
+    search.light = light(&placed);
+    for p in &mut placed {
+        p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
     }
     placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)));
     let mut labels = search.labels(&placed);
@@ -221,6 +225,13 @@ fn place(
     }
 }
 
+/// How bright the prints of these figures appear, by colour.
+fn light(placed: &[Placed]) -> Option<[f64; 3]> {
+    let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
+    (!good.is_empty())
+        .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
+}
+
 /// What the party table and its dishes hide of each figure.
 fn behind_the_table(
     album: &Album,
@@ -231,7 +242,7 @@ fn behind_the_table(
 ) -> Vec<Option<Hidden>> {
     let Some(party) = party else { return vec![None; figures.len()] };
     let standing: Vec<Standing<'_>> = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
-    let labels = Labels::painted(work.width, work.height, view, &standing);
+    let labels = Labels::painted([work.width, work.height], 2, view, &standing);
     let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
     (0..figures.len())
         .map(|i| {

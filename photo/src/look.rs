@@ -37,12 +37,35 @@ pub struct Likeness {
     pub share: f64,
     /// How much of it may be behind something on the party table.
     pub doubtful: f64,
+    /// How bright the print appears, by colour.
+    pub gain: [f64; 3],
+    /// How far the photo's colours are off the print's at that brightness.
+    pub off: f64,
+    /// From 0 to 1: how well brightness and colours agree with those of the figures around.
+    pub colour: f64,
 }
 
+/// By how much (as a factor, in logarithms) brightness varies over a scene, and how much its tint.
+const SHADING: f64 = 0.4;
+const TINT: f64 = 0.15;
+/// Difference of colours, at a brightness of one, that halves the belief.
+const OFF: f64 = 0.13;
+
 impl Likeness {
+    /// The same, believed as far as its colours agree with the scene's light.
+    pub fn under(self, light: [f64; 3]) -> Self {
+        let logs = [0, 1, 2].map(|k| (self.gain[k].max(1e-3) / light[k].max(1e-3)).ln());
+        let mean = logs.iter().sum::<f64>() / 3.0;
+        let tint: f64 = logs.iter().map(|l| (l - mean).powi(2)).sum::<f64>() / (TINT * TINT);
+        let bright = light.iter().sum::<f64>() / 3.0;
+        let off = self.off / (OFF * bright.max(0.15));
+        let colour = (-0.5 * ((mean / SHADING).powi(2) + tint)).exp() / (1.0 + off * off);
+        Self { colour, ..self }
+    }
+
     /// Large where much of the print is seen and looks right; the square keeps big wrong figures down.
     pub fn score(&self) -> f64 {
-        self.ncc.max(0.0).powi(2) * self.area.sqrt()
+        self.ncc.max(0.0).powi(2) * self.area.sqrt() * self.colour
     }
 }
 
@@ -152,6 +175,7 @@ impl Lattice {
         }
         let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
         let (mut total, mut counted, mut believed) = (0.0, 0usize, 0usize);
+        let mut colours = [[0.0f64; 3]; 3];
         let standing = Standing::new(card, stand);
         let from = view.camera.place;
         for j in 0..self.height {
@@ -178,6 +202,12 @@ impl Lattice {
                 let ncc = product / ((pp + floor) * (qq + floor)).sqrt();
                 // Where a dish may stand in the way, only what looks right counts.
                 if !doubtful || ncc > DISH_NCC {
+                    if let (Some(p), Some(q)) = (self.ink[j * self.width + i], seen[j * self.width + i]) {
+                        for k in 0..3 {
+                            let (p, q) = (f64::from(p[k]), f64::from(q[k]));
+                            colours[k] = [colours[k][0] + p * p, colours[k][1] + p * q, colours[k][2] + q * q];
+                        }
+                    }
                     total += ncc;
                     counted += 1;
                     believed += usize::from(doubtful);
@@ -192,6 +222,11 @@ impl Lattice {
             area: counted as f64 * self.step * self.step,
             share,
             doubtful: believed as f64 / counted as f64,
+            colour: 1.0,
+            gain: colours.map(|[pp, pq, _]| pq / pp.max(1e-9)),
+            off: (colours.iter().map(|[pp, pq, qq]| qq - pq * pq / pp.max(1e-9)).sum::<f64>() / (3 * counted) as f64)
+                .max(0.0)
+                .sqrt(),
         }
     }
 }

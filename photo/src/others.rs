@@ -29,6 +29,8 @@ pub struct Search<'a> {
     fine: Vec<Lattice>,
     size: [usize; 2],
     party: Option<Party>,
+    /// How bright prints appear in this photo, by colour.
+    pub light: Option<[f64; 3]>,
 }
 
 /// Feet keep this far from the lines of the grid.
@@ -40,13 +42,22 @@ impl<'a> Search<'a> {
     pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred, view: View) -> Self {
         let coarse = album.cards.par_iter().map(|c| Lattice::new(c, 1.4)).collect();
         let fine = album.cards.par_iter().map(|c| Lattice::new(c, 0.7)).collect();
-        Self { album, photo, view, coarse, fine, size: [work.width, work.height], party: Party::new(&album.kit.floor) }
+        Self {
+            album,
+            photo,
+            view,
+            coarse,
+            fine,
+            size: [work.width, work.height],
+            party: Party::new(&album.kit.floor),
+            light: None,
+        }
     }
 
     pub fn labels(&self, placed: &[Placed]) -> Labels {
         let standing: Vec<Standing<'_>> =
             placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect();
-        Labels::painted(self.size[0], self.size[1], &self.view, &standing)
+        Labels::painted(self.size, 2, &self.view, &standing)
     }
 
     fn nearer(&self, placed: &[Placed], stand: &Stand) -> Vec<bool> {
@@ -56,7 +67,7 @@ impl<'a> Search<'a> {
 
     pub fn likeness(&self, guest: usize, stand: Stand, placed: &[Placed], labels: &Labels, fine: bool) -> Likeness {
         let lattice = if fine { &self.fine[guest] } else { &self.coarse[guest] };
-        lattice.compare(
+        let likeness = lattice.compare(
             self.photo,
             &self.view,
             &self.album.cards[guest],
@@ -64,7 +75,8 @@ impl<'a> Search<'a> {
             labels,
             &self.nearer(placed, &stand),
             self.party.as_ref(),
-        )
+        );
+        self.light.map_or(likeness, |light| likeness.under(light))
     }
 
     /// How far the middle of a foot may be from the middle of its cell.

@@ -86,7 +86,7 @@ pub fn refine(
         let standing: Vec<Standing<'_>> =
             stands.iter().zip(figures).map(|(s, f)| Standing::new(&album.cards[f.0], *s)).collect();
         let view = camera.view();
-        let labels = Labels::painted(photo.width, photo.height, &view, &standing);
+        let labels = Labels::painted([photo.width, photo.height], 2, &view, &standing);
         let depths: Vec<f64> = stands.iter().map(|s| view.depth([s.x, s.y, 0.0])).collect();
         let cards: Vec<Vec<Observation>> = (0..figures.len())
             .into_par_iter()

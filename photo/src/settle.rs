@@ -5,7 +5,7 @@ use crate::{
     camera::{Camera, Stand},
     card::Standing,
     fit::{Fitted, Prior, Problem},
-    floor::{self, Guess, Pieces},
+    floor::{self, Pieces},
     labels::Labels,
     start::{self, Free},
     verdict::Cell,
@@ -33,7 +33,7 @@ impl Settled {
 }
 
 /// Rounds of looking for the floor's pieces: how far around, and how densely.
-const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 14.0), ([14, 9], 12.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
+const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
 
 /// How many rounds a guess gets before guesses are compared.
 const TRIAL: usize = 2;
@@ -49,43 +49,42 @@ pub fn settle(
     let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
     let standing: Vec<Standing<'_>> =
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
-    let labels = Labels::painted(work.width, work.height, &free.fitted.camera.view(), &standing);
+    let labels = Labels::painted([work.width, work.height], 4, &free.fitted.camera.view(), &standing);
     let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
-    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, |guess| {
-        stands_well(album, guess, &feet, layout)
+    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, |guest, place| {
+        may_stand(album, layout, guest, place)
     });
     let observations = start::observations(&album.cards, &free.sightings);
-    let mut trials: Vec<Settled> = guesses
-        .iter()
-        .filter_map(|guess| {
-            let camera = guess.camera(&free.fitted.camera);
-            let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-            refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL])
-        })
-        .collect();
-    trials.sort_by(|a, b| (b.share() * (b.good as f64).sqrt()).total_cmp(&(a.share() * (a.good as f64).sqrt())));
-    let best = trials.first()?;
+    let mut best: Option<Settled> = None;
+    let worth = |s: &Settled| s.share() * (s.good as f64).sqrt();
+    for guess in &guesses {
+        let camera = guess.camera(&free.fitted.camera);
+        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+        let trial = refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL]);
+        if let Some(trial) = trial
+            && best.as_ref().is_none_or(|b| worth(&trial) > worth(b))
+        {
+            best = Some(trial);
+        }
+        // A floor found this well is the floor.
+        if best.as_ref().is_some_and(|b| b.share() > 0.4 && b.good > 30) {
+            break;
+        }
+    }
+    let best = best?;
     refine(album, work, best.fitted.camera, best.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
 }
 
-/// At least two thirds of the figures stand on free cells, and where the layout is known, on their own.
-fn stands_well(album: &Album, guess: &Guess, feet: &[(usize, Stand)], layout: Option<&BTreeMap<usize, Cell>>) -> bool {
+/// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
+fn may_stand(album: &Album, layout: Option<&BTreeMap<usize, Cell>>, guest: usize, place: [f64; 2]) -> bool {
     let kit = &album.kit.floor;
-    let well = feet
-        .iter()
-        .filter(|(guest, free)| {
-            let stand = guess.stand(free);
-            match (kit.cell_at([stand.x, stand.y]), layout) {
-                (None, _) => false,
-                (Some(cell), None) => !kit.is_blocked(cell),
-                (Some(_), Some(layout)) => layout.get(guest).is_some_and(|own| {
-                    let middle = kit.centre(*own);
-                    (stand.x - middle[0]).abs() < kit.cell_mm()[0] && (stand.y - middle[1]).abs() < kit.cell_mm()[1]
-                }),
-            }
-        })
-        .count();
-    well * 3 >= feet.len() * 2
+    match layout {
+        None => kit.cell_at(place).is_some_and(|cell| !kit.is_blocked(cell)),
+        Some(layout) => layout.get(&guest).is_some_and(|own| {
+            let middle = kit.centre(*own);
+            (place[0] - middle[0]).abs() < kit.cell_mm()[0] && (place[1] - middle[1]).abs() < kit.cell_mm()[1]
+        }),
+    }
 }
 
 #[expect(clippy::too_many_arguments, reason = "the parts of one fit")]
@@ -103,7 +102,7 @@ pub fn refine(
     for &(radius, spacing) in rounds {
         let standing: Vec<Standing<'_>> =
             stands.iter().zip(guests).map(|(s, &g)| Standing::new(&album.cards[g], *s)).collect();
-        let labels = Labels::painted(work.width, work.height, &camera.view(), &standing);
+        let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
         let pieces = floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
         if pieces.found.len() < 6 {
             return last;
