@@ -15,6 +15,7 @@
 //! | `orient` | which way a keypoint points |
 //! | `describe` | the 128 numbers that tell a keypoint from others |
 //! | [`pool`] | keypoints of many models, and the nearest of them |
+//! | `shortlist` | the few of many descriptors that are worth a full comparison |
 //!
 //! A position counts the middle of a pixel as a whole number: the middle of the top left pixel is (0, 0).
 
@@ -26,6 +27,7 @@ pub mod gray;
 mod orient;
 pub mod pool;
 mod pyramid;
+mod shortlist;
 #[cfg(test)]
 mod tests;
 
