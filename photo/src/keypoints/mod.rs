@@ -87,7 +87,7 @@ impl Default for Settings {
 ///
 /// The result does not depend on the number of threads.
 pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    let octaves = pyramid::build(image, settings.fine);
+    let mut octaves = pyramid::build(image, settings.fine);
     let mut found: Vec<Extremum> =
         octaves.iter().enumerate().flat_map(|(index, octave)| extrema::find(octave, index, settings)).collect();
     if let Some(allowed) = mask {
@@ -95,6 +95,7 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
     }
     found.sort_unstable_by(Extremum::stronger_first);
     found.truncate(settings.limit);
+    octaves.iter_mut().for_each(Octave::forget_outer_levels);
     describe_all(&octaves, &found, settings.limit)
 }
 
