@@ -114,8 +114,8 @@ impl Samples {
         let (strengths, turns) = slopes.run(row, columns);
         for i in 0..strengths.len().min(STRIP).min(turns.len()).min(column_weights.len()) {
             let dx = first + i as f32;
-            let u = (u_start + dx * grid.cos).max(0.0).min(Grid::END);
-            let v = (v_start - dx * grid.sin).max(0.0).min(Grid::END);
+            let u = (u_start + dx * grid.cos).clamp(0.0, Grid::END);
+            let v = (v_start - dx * grid.sin).clamp(0.0, Grid::END);
             let turns = turns[i] - grid.turned;
             let direction = (if turns < 0.0 { turns + 1.0 } else { turns }) * DIRECTIONS as f32;
             let (u_whole, v_whole, direction_whole) = (whole(u), whole(v), whole(direction));

@@ -15,6 +15,7 @@
 //! | `orient` | which way a keypoint points |
 //! | `describe` | the 128 numbers that tell a keypoint from others |
 //! | [`pool`] | keypoints of many models, and the nearest of them |
+//! | `shortlist` | the few of many descriptors that are worth a full comparison |
 //!
 //! A position counts the middle of a pixel as a whole number: the middle of the top left pixel is (0, 0).
 
@@ -26,6 +27,7 @@ pub mod gray;
 mod orient;
 pub mod pool;
 mod pyramid;
+mod shortlist;
 #[cfg(test)]
 mod tests;
 
@@ -85,7 +87,7 @@ impl Default for Settings {
 ///
 /// The result does not depend on the number of threads.
 pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    let octaves = pyramid::build(image, settings.fine);
+    let mut octaves = pyramid::build(image, settings.fine);
     let mut found: Vec<Extremum> =
         octaves.iter().enumerate().flat_map(|(index, octave)| extrema::find(octave, index, settings)).collect();
     if let Some(allowed) = mask {
@@ -93,6 +95,7 @@ pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, se
     }
     found.sort_unstable_by(Extremum::stronger_first);
     found.truncate(settings.limit);
+    octaves.iter_mut().for_each(Octave::forget_outer_levels);
     describe_all(&octaves, &found, settings.limit)
 }
 

@@ -1,16 +1,12 @@
 //! Keypoints of many models, and for each keypoint of a photo the nearest of them.
-//!
-//! Exact, without a search tree: all distances are one product of two matrices, for which nalgebra uses whatever vector
-//! instructions the processor has. Sums of products of bytes stay below 2^24, so they are exact in `f32` and the answer is
-//! the same on every machine.
 
+use super::shortlist::{Index, SHORT};
 use super::{DESCRIPTOR, Features, Keypoint, UNIT};
-use nalgebra::DMatrix;
 use rayon::prelude::*;
 
 /// Keypoints of one model this near to each other, in pixels of the model, are the same place.
 const SAME_PLACE_PX: f32 = 8.0;
-/// Photo descriptors per product: their distances to the models should stay in the cache.
+/// Photo descriptors per task.
 const BLOCK: usize = 64;
 
 /// A keypoint of the photo and the model keypoint that looks most like it.
@@ -29,27 +25,21 @@ pub struct Match {
 pub struct Pool {
     points: Vec<Keypoint>,
     labels: Vec<u32>,
-    /// One row per model descriptor.
-    descriptors: DMatrix<f32>,
-    /// Half the squared length of each descriptor.
-    half_squares: Vec<f32>,
-    /// Model keypoints at the same place as each one, itself among them.
-    same_place: Vec<Vec<u32>>,
+    descriptors: Vec<[u8; DESCRIPTOR]>,
+    index: Index,
 }
 
 impl Pool {
     /// A pool of models; a keypoint's label is the index of its part.
     pub fn new(parts: Vec<Features>) -> Self {
-        let (mut points, mut labels, mut rows, mut same_place) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut points, mut labels, mut descriptors) = (Vec::new(), Vec::new(), Vec::new());
         for (label, part) in parts.into_iter().enumerate() {
-            same_place.extend(neighbours(&part.points, points.len() as u32));
             labels.extend(std::iter::repeat_n(label as u32, part.points.len()));
             points.extend(part.points);
-            rows.extend(part.descriptors);
+            descriptors.extend(part.descriptors);
         }
-        let descriptors = DMatrix::from_fn(rows.len(), DESCRIPTOR, |row, column| f32::from(rows[row][column]));
-        let half_squares = rows.iter().map(|row| 0.5 * square(row)).collect();
-        Self { points, labels, descriptors, half_squares, same_place }
+        let index = Index::new(&descriptors);
+        Self { points, labels, descriptors, index }
     }
 
     /// Number of keypoints of all models.
@@ -79,77 +69,44 @@ impl Pool {
             .descriptors
             .par_chunks(BLOCK)
             .enumerate()
-            .map_init(
-                || DMatrix::zeros(self.len(), BLOCK),
-                |scores, (block, queries)| self.nearest_of_block(scores, block * BLOCK, queries),
-            )
+            .map(|(block, queries)| {
+                let lists = self.index.shortlists(queries);
+                let numbers = (block * BLOCK) as u32..;
+                numbers
+                    .zip(queries)
+                    .zip(lists)
+                    .map(|((photo, query), list)| self.best_of(photo, query, &list))
+                    .collect()
+            })
             .collect();
         blocks.into_iter().flatten().collect()
     }
 
-    fn nearest_of_block(&self, scores: &mut DMatrix<f32>, first: usize, queries: &[[u8; DESCRIPTOR]]) -> Vec<Match> {
-        let columns = DMatrix::from_fn(DESCRIPTOR, queries.len(), |row, column| f32::from(queries[column][row]));
-        let mut scores = scores.columns_mut(0, queries.len());
-        scores.gemm(1.0, &self.descriptors, &columns, 0.0);
-        let mut matches = Vec::with_capacity(queries.len());
-        for (index, query) in queries.iter().enumerate() {
-            let mut column = scores.column_mut(index);
-            let scores = column.as_mut_slice();
-            for (score, half_square) in scores.iter_mut().zip(&self.half_squares) {
-                *score -= half_square;
+    /// The nearest of a few, and the nearest of another place.
+    fn best_of(&self, photo: u32, query: &[u8; DESCRIPTOR], list: &[u32]) -> Match {
+        let squares: Vec<(u32, u32)> = list.iter().map(|&m| (self.square_to(query, m), m)).collect();
+        let &(square, model) = squares.iter().min().expect("a shortlist of a pool that is not empty has an entry");
+        let elsewhere = squares.iter().filter(|&&(_, other)| !self.same_place(model, other)).min();
+        let second = match elsewhere {
+            Some(&(square, _)) => Some(square),
+            // A shortlist that holds all there is has nothing to add; a crowded place may fill a longer one alone.
+            None if list.len() < SHORT => None,
+            None => {
+                let all = 0..self.len() as u32;
+                all.filter(|&other| !self.same_place(model, other)).map(|other| self.square_to(query, other)).min()
             }
-            let best = highest(scores);
-            let model = scores.iter().position(|&score| score == best).unwrap_or(0);
-            for &same in &self.same_place[model] {
-                scores[same as usize] = f32::NEG_INFINITY;
-            }
-            // |a - b|² = |a|² - 2 (a·b - |b|²/2).
-            let own = square(query);
-            let distance = |score: f32| (own - 2.0 * score).max(0.0).sqrt() / UNIT;
-            let second = distance(highest(scores));
-            matches.push(Match {
-                photo: (first + index) as u32,
-                model: model as u32,
-                distance: distance(best),
-                second,
-            });
-        }
-        matches
+        };
+        let distance = |square: u32| (square as f32).sqrt() / UNIT;
+        Match { photo, model, distance: distance(square), second: second.map_or(f32::INFINITY, distance) }
     }
-}
 
-fn square(descriptor: &[u8; DESCRIPTOR]) -> f32 {
-    descriptor.iter().map(|&n| u32::from(n) * u32::from(n)).sum::<u32>() as f32
-}
-
-/// The greatest of many numbers, sixteen at a time.
-fn highest(numbers: &[f32]) -> f32 {
-    let larger = |a: f32, b: f32| if a > b { a } else { b };
-    let mut lanes = [f32::NEG_INFINITY; 16];
-    let chunks = numbers.chunks_exact(16);
-    let rest = chunks.remainder().iter().copied().fold(f32::NEG_INFINITY, larger);
-    for chunk in chunks {
-        for (lane, &number) in lanes.iter_mut().zip(chunk) {
-            *lane = larger(number, *lane);
-        }
+    fn same_place(&self, one: u32, other: u32) -> bool {
+        let (a, b) = (self.point(one), self.point(other));
+        self.label(one) == self.label(other) && (a.x - b.x).hypot(a.y - b.y) <= SAME_PLACE_PX
     }
-    lanes.into_iter().fold(rest, larger)
-}
 
-/// For each point those within [`SAME_PLACE_PX`] of it, counted from `first`.
-fn neighbours(points: &[Keypoint], first: u32) -> Vec<Vec<u32>> {
-    let mut by_x: Vec<usize> = (0..points.len()).collect();
-    by_x.sort_unstable_by(|&a, &b| points[a].x.total_cmp(&points[b].x));
-    points
-        .iter()
-        .map(|point| {
-            let from = by_x.partition_point(|&other| points[other].x < point.x - SAME_PLACE_PX);
-            by_x[from..]
-                .iter()
-                .take_while(|&&other| points[other].x <= point.x + SAME_PLACE_PX)
-                .filter(|&&other| (points[other].y - point.y).hypot(points[other].x - point.x) <= SAME_PLACE_PX)
-                .map(|&other| first + other as u32)
-                .collect()
-        })
-        .collect()
+    fn square_to(&self, query: &[u8; DESCRIPTOR], model: u32) -> u32 {
+        let differences = query.iter().zip(&self.descriptors[model as usize]);
+        differences.map(|(&a, &b)| i32::from(a) - i32::from(b)).map(|d| (d * d) as u32).sum()
+    }
 }

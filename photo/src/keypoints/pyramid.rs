@@ -31,6 +31,13 @@ impl Octave {
         1..self.levels.len() - 2
     }
 
+    /// Frees the levels that only serve to find extrema.
+    pub fn forget_outer_levels(&mut self) {
+        let layers = self.layers();
+        let outer = self.levels.iter_mut().enumerate().filter(|(level, _)| !layers.contains(level));
+        outer.for_each(|(_, level)| *level = Gray { width: 0, height: 0, data: Vec::new() });
+    }
+
     fn new(base: Gray, first_sigma: f32, layers: usize, pixel: f32) -> Self {
         let mut octave = Self { levels: vec![base], first_sigma, pixel };
         for level in 1..layers + 3 {
