@@ -56,9 +56,23 @@ fn a_picture_that_says_it_is_huge_is_refused_before_it_is_decoded() {
 
     // A small canvas with a huge picture on it.
     let mut bytes = fixture("animated.webp");
-    let still = bytes.windows(5).position(|part| part == b"\x17\0\0\0\x2F").expect("it has a still") + 5;
-    bytes[still..still + 4].copy_from_slice(&0x0FFF_FFFF_u32.to_le_bytes());
+    let frame = bytes.windows(4).position(|part| part == b"ANMF").expect("it has a frame") + 8;
+    bytes[frame + 6..frame + 12].copy_from_slice(&[0xFF, 0x3F, 0, 0xFF, 0x3F, 0]);
     assert_eq!(refusal(&bytes), huge(0x4000, 0x4000));
+}
+
+#[test]
+fn a_picture_that_does_not_fill_its_frame_is_refused() {
+    let whole = fixture("animated.webp");
+    let alpha = whole.windows(4).position(|part| part == b"ALPH").expect("its first frame is transparent in part");
+    let picture = alpha + whole[alpha..].windows(4).position(|part| part == b"VP8 ").expect("it has colours");
+    let mut bytes = whole.clone();
+    // The height, behind the mark of the frame and the width.
+    bytes[picture + 16] += 1;
+    assert!(matches!(refusal(&bytes), PictureError::Damaged(_)));
+    let mut bytes = whole;
+    bytes[picture] = b'W';
+    assert!(matches!(refusal(&bytes), PictureError::Damaged(_)));
 }
 
 #[test]
