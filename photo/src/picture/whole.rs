@@ -31,40 +31,73 @@ pub(super) fn png(bytes: &[u8], bounds: &Bounds) -> Result<(), PictureError> {
     bounds.check(width, height)
 }
 
-/// All parts of a WebP lie within the file, and none of its pictures is larger than allowed.
+/// All parts of a WebP lie within the file, none of its pictures is larger than allowed, and each fills its frame.
 pub(super) fn webp(bytes: &[u8], bounds: &Bounds) -> Result<(), PictureError> {
-    let size = number(bytes, 4, 4, true).ok_or(PictureError::CutShort)?;
+    let size = little(bytes, 4, 4).ok_or(PictureError::CutShort)?;
     let body = usize::try_from(size).ok().and_then(|size| bytes.get(12..size.checked_add(8)?));
-    parts(body.ok_or(PictureError::CutShort)?, bounds, true)
-}
-
-fn parts(mut rest: &[u8], bounds: &Bounds, outer: bool) -> Result<(), PictureError> {
-    while !rest.is_empty() {
-        let name = rest.get(..4).ok_or(PictureError::CutShort)?;
-        let size = number(rest, 4, 4, true).ok_or(PictureError::CutShort)? as usize;
-        let part = rest.get(8..).and_then(|rest| rest.get(..size)).ok_or(PictureError::CutShort)?;
-        let wrong = || PictureError::Damaged("a part of the WebP file is too short".to_owned());
-        // Where each kind of part keeps its width and height, and in how many bytes or bits.
-        let sides = match name {
-            b"VP8X" => pair(number(part, 4, 3, true), number(part, 7, 3, true)).map(|(w, h)| (w + 1, h + 1)),
-            b"VP8 " => pair(number(part, 6, 2, true), number(part, 8, 2, true)).map(|(w, h)| (w & 0x3FFF, h & 0x3FFF)),
-            b"VP8L" => number(part, 1, 4, true).map(|bits| ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)),
-            b"ANMF" if outer => {
-                parts(part.get(16..).ok_or_else(wrong)?, &Bounds { min_side: 0, ..*bounds }, false)?;
-                pair(number(part, 6, 3, true), number(part, 9, 3, true)).map(|(w, h)| (w + 1, h + 1))
-            }
-            _ => Some((bounds.min_side, bounds.min_side)),
-        };
-        let (width, height) = sides.ok_or_else(wrong)?;
-        let bounds = if name == b"ANMF" { &Bounds { min_side: 0, ..*bounds } } else { bounds };
-        bounds.check(width, height)?;
-        rest = rest.get(8 + size + size % 2..).unwrap_or_default();
+    let mut rest = body.ok_or(PictureError::CutShort)?;
+    while let Some((name, part)) = next_part(&mut rest)? {
+        if name == b"ANMF" {
+            let size = webp_size(name, part)?.unwrap_or_default();
+            Bounds { min_side: 0, ..*bounds }.check(size.0, size.1)?;
+            webp_frame(part.get(16..).unwrap_or_default(), size)?;
+        } else if let Some((width, height)) = webp_size(name, part)? {
+            bounds.check(width, height)?;
+        }
     }
     Ok(())
 }
 
-fn pair(one: Option<u32>, other: Option<u32>) -> Option<(u32, u32)> {
-    Some((one?, other?))
+/// The decoder takes what follows a frame's alpha for a picture of the frame's size without looking, and would panic.
+fn webp_frame(mut rest: &[u8], size: (u32, u32)) -> Result<(), PictureError> {
+    let mut after_alpha = false;
+    while let Some((name, part)) = next_part(&mut rest)? {
+        let picture = if name == b"VP8X" { None } else { webp_size(name, part)? };
+        if (after_alpha && name != b"VP8 ") || picture.is_some_and(|picture| picture != size) {
+            return Err(wrong());
+        }
+        after_alpha = name == b"ALPH";
+    }
+    Ok(())
+}
+
+/// The name of a part and its bytes.
+type Part<'a> = (&'a [u8], &'a [u8]);
+
+/// Takes the next part of a RIFF file.
+fn next_part<'a>(rest: &mut &'a [u8]) -> Result<Option<Part<'a>>, PictureError> {
+    if rest.is_empty() {
+        return Ok(None);
+    }
+    let name = rest.get(..4).ok_or(PictureError::CutShort)?;
+    let size = little(rest, 4, 4).ok_or(PictureError::CutShort)? as usize;
+    let part = rest.get(8..).and_then(|rest| rest.get(..size)).ok_or(PictureError::CutShort)?;
+    *rest = rest.get(8 + size + size % 2..).unwrap_or_default();
+    Ok(Some((name, part)))
+}
+
+/// Width and height of a part that has them.
+fn webp_size(name: &[u8], part: &[u8]) -> Result<Option<(u32, u32)>, PictureError> {
+    let pair = |one: Option<u32>, other: Option<u32>| Some((one?, other?));
+    let size = match name {
+        b"VP8X" => pair(little(part, 4, 3), little(part, 7, 3)).map(|(width, height)| (width + 1, height + 1)),
+        b"ANMF" => pair(little(part, 6, 3), little(part, 9, 3)).map(|(width, height)| (width + 1, height + 1)),
+        // The two highest bits only ask for scaling.
+        b"VP8 " => {
+            pair(little(part, 6, 2), little(part, 8, 2)).map(|(width, height)| (width & 0x3FFF, height & 0x3FFF))
+        }
+        b"VP8L" => little(part, 1, 4).map(|bits| ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)),
+        _ => return Ok(None),
+    };
+    size.ok_or_else(wrong).map(Some)
+}
+
+fn wrong() -> PictureError {
+    PictureError::Damaged("the parts of the WebP file do not fit each other".to_owned())
+}
+
+fn little(bytes: &[u8], at: usize, count: usize) -> Option<u32> {
+    number(bytes, at, count, true)
 }
 
 /// A whole number of so many bytes.

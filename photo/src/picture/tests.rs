@@ -1,1 +1,0 @@
-//! What is read as a picture, and how everything else is refused.
