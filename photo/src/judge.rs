@@ -13,6 +13,7 @@ use crate::{
     labels::Labels,
     legality,
     look::Blurred,
+    odd,
     others::{Placed, Search},
     party::Party,
     picture::Picture,
@@ -63,6 +64,10 @@ const SURE: f64 = 2.7;
 const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Where the layout says that the guest stands there, less will do.
 const SURE_IF_TOLD: f64 = 1.2;
+/// Below this a figure seen by its keypoints hardly fits as a standing one.
+const WEAK: f64 = 4.0;
+/// Least score of a card that lies or leans.
+const SURE_FALLEN: f64 = 4.0;
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
 const FEWEST_PIECES: usize = 20;
 const LEAST_SHARE: f64 = 0.15;
@@ -107,23 +112,20 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
             score: p.likeness.score(),
         })
         .collect();
+    let view = fitted.camera.view();
+    let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
+    odd_ones(album, &work, &search, &placed, &fitted, &features, layout.as_ref(), bright, &mut figures);
     if let Some(layout) = &layout {
         for (&guest, &cell) in layout {
             if !figures.iter().any(|f| f.guest == guest) {
                 let [x, y] = album.kit.floor.centre(cell);
-                figures.push(Figure {
-                    guest,
-                    stand: Stand { x, y, turn: 0.0, lean: 0.0 },
-                    facing: Facing::Front,
-                    how: How::Told,
-                    score: 0.0,
-                });
+                let stand = Stand { x, y, turn: 0.0, lean: 0.0 };
+                figures.push(Figure { guest, stand, facing: Facing::Front, how: How::Told, score: 0.0 });
             }
         }
     }
 
     let party = Party::new(&album.kit.floor);
-    let view = fitted.camera.view();
     let hidden = behind_the_table(album, &work, &view, &figures, party.as_ref());
     let stage = |view, stands: &[Stand]| {
         let standing = figures.iter().zip(stands).map(|(f, s)| Standing::new(&album.cards[f.guest], *s)).collect();
@@ -138,7 +140,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let bars = answer::bars(&covers, &drawn);
 
     let findings = Findings { fitted, figures, floor, covers, bars, confidence };
-    let violations = legality::violations(album, &work, &findings, layout.as_ref());
+    let violations = legality::violations(album, &findings, layout.as_ref());
     Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
 }
 
@@ -230,6 +232,69 @@ fn light(placed: &[Placed]) -> Option<[f64; 3]> {
     let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
     (!good.is_empty())
         .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
+}
+
+/// Adds those whose black back is seen, and those whose print is seen lying or leaning.
+#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
+fn odd_ones(
+    album: &Album,
+    work: &Work,
+    search: &Search<'_>,
+    placed: &[Placed],
+    fitted: &Fitted,
+    features: &keypoints::Features,
+    layout: Option<&BTreeMap<usize, Cell>>,
+    bright: f64,
+    found: &mut Vec<Figure>,
+) {
+    let kit = &album.kit.floor;
+    let asked = |g: usize| layout.is_none_or(|l| l.contains_key(&g));
+    // A fallen card may have been taken for a standing one that hardly fits.
+    let unsure: Vec<usize> = (0..album.cards.len())
+        .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.score > WEAK))
+        .collect();
+    for flat in [1.0, 0.6, 0.38] {
+        let pairs = album.flat_pairs(&unsure, features, flat);
+        for &guest in &unsure {
+            if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
+                continue;
+            }
+            let Some(mut sighting) = figures::sight(guest, &pairs[guest], false) else { continue };
+            for pair in &mut sighting.pairs {
+                pair.card[1] /= flat;
+            }
+            let stand = odd::fallen(album, &fitted.camera, &sighting);
+            // The pattern must be there too, not only a few of its points.
+            let looks_right = |stand: &Stand| {
+                let others: Vec<Placed> = placed.iter().filter(|p| p.guest != guest).copied().collect();
+                search.likeness(guest, *stand, &others, &search.labels(&others), true).score() >= SURE_FALLEN
+            };
+            if let Some(stand) = stand.filter(|s| kit.cell_at([s.x, s.y]).is_some() && looks_right(s)) {
+                found.retain(|f| f.guest != guest);
+                found.push(Figure { guest, stand, facing: Facing::Front, how: How::Fallen, score: 0.0 });
+            }
+        }
+    }
+    loop {
+        let view = fitted.camera.view();
+        let standing: Vec<Standing<'_>> = found.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+        let labels = Labels::painted([work.width, work.height], 2, &view, &standing);
+        let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
+        let missing: Vec<usize> =
+            (0..album.cards.len()).filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g)).collect();
+        let free: Vec<Cell> = kit
+            .cells()
+            .filter(|c| !kit.is_blocked(*c) && !found.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c)))
+            .filter(|c| layout.is_none_or(|l| missing.iter().any(|g| l[g] == *c)))
+            .collect();
+        let backs = odd::backs(album, work, &view, &labels, &depths, &missing, &free, bright);
+        let fits = |b: &&odd::Back| {
+            let cell = kit.cell_at([b.stand.x, b.stand.y]);
+            cell.is_some_and(|c| free.contains(&c)) && layout.is_none_or(|l| l.get(&b.guest).copied() == cell)
+        };
+        let Some(best) = backs.iter().find(fits) else { return };
+        found.push(Figure { guest: best.guest, stand: best.stand, facing: Facing::Back, how: How::Back, score: 0.0 });
+    }
 }
 
 /// What the party table and its dishes hide of each figure.

@@ -2,24 +2,22 @@
 
 use crate::{
     album::Album,
+    camera::Camera,
     judge::{Figure, Findings, How},
     verdict::{Cell, Facing, Rule, Violation},
-    work::Work,
 };
 use std::collections::BTreeMap;
 
-pub fn violations(
-    album: &Album,
-    _work: &Work,
-    findings: &Findings,
-    layout: Option<&BTreeMap<usize, Cell>>,
-) -> Vec<Violation> {
+pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<usize, Cell>>) -> Vec<Violation> {
     let kit = &album.kit.floor;
     let id = |f: &Figure| Some(album.cards[f.guest].id.clone());
     let mut all = Vec::new();
     let camera = &findings.fitted.camera;
     if camera.place[2] > album.kit.screen_mm[1] {
         all.push(Violation { rule: Rule::CameraTooHigh, guest: None });
+    }
+    if sees_beyond(album, camera) {
+        all.push(Violation { rule: Rule::BeyondScreen, guest: None });
     }
     for (i, figure) in findings.figures.iter().enumerate() {
         if figure.facing == Facing::Back {
@@ -59,4 +57,62 @@ fn outside_cell(album: &Album, figure: &Figure) -> f64 {
         most = most.max(x.abs() - 0.5 * w).max(y.abs() - 0.5 * d);
     }
     most
+}
+
+/// The wings of the screen: their length as a share of the floor's depth, and how far they open outwards.
+const WING: f64 = 0.8;
+const WING_OPEN: f64 = 0.2;
+/// Share of the picture that must show the room before it counts: the screen's edge is not known to the pixel.
+const ROOM_SHARE: f64 = 0.002;
+
+/// Does the picture show something beyond the screen: over its top, or past the end of a wing?
+fn sees_beyond(album: &Album, camera: &Camera) -> bool {
+    let view = camera.view();
+    let [width, depth] = album.kit.floor.size_mm;
+    let [panel, height] = album.kit.screen_mm;
+    let (left, right) = (0.5 * (width - panel), 0.5 * (width + panel));
+    let (reach, open) = (WING * depth * WING_OPEN.cos(), WING * depth * WING_OPEN.sin());
+    // The screen from above: the left wing's end, both corners, the right wing's end.
+    let plan = [[left - open, depth - reach], [left, depth], [right, depth], [right + open, depth - reach]];
+    let (nx, ny) = (64, 48);
+    let mut beyond = 0;
+    for j in 0..ny {
+        for i in 0..nx {
+            let pixel = [
+                (f64::from(i) + 0.5) / f64::from(nx) * camera.width,
+                (f64::from(j) + 0.5) / f64::from(ny) * camera.height,
+            ];
+            let ray = view.ray(pixel);
+            let on_floor = view.at_height(pixel, 0.0).is_some_and(|p| inside(&plan, p));
+            let wall = plan.windows(2).filter_map(|w| meets(camera.place, ray, w[0], w[1])).any(|z| z < height);
+            beyond += i32::from(!on_floor && !wall);
+        }
+    }
+    f64::from(beyond) > ROOM_SHARE * f64::from(nx * ny)
+}
+
+/// Height at which a ray meets the upright wall between two places; none if it passes beside or under the floor.
+fn meets(from: [f64; 3], ray: [f64; 3], a: [f64; 2], b: [f64; 2]) -> Option<f64> {
+    let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
+    let det = ray[0] * dy - ray[1] * dx;
+    if det.abs() < 1e-9 {
+        return None;
+    }
+    let (ax, ay) = (a[0] - from[0], a[1] - from[1]);
+    let t = (ax * dy - ay * dx) / det;
+    let s = (ax * ray[1] - ay * ray[0]) / det;
+    let z = from[2] + t * ray[2];
+    (t > 0.0 && (0.0..=1.0).contains(&s) && z >= 0.0).then_some(z)
+}
+
+/// Between the wings, and before them as far as the photographer: what lies in front of the floor is the photographer's side.
+fn inside(plan: &[[f64; 2]; 4], [x, y]: [f64; 2]) -> bool {
+    let (front, back) = (plan[0][1], plan[1][1]);
+    if y > back {
+        return false;
+    }
+    let share = ((back - y) / (back - front)).clamp(0.0, 1.0);
+    let left = plan[1][0] + share * (plan[0][0] - plan[1][0]);
+    let right = plan[2][0] + share * (plan[3][0] - plan[2][0]);
+    (left..=right).contains(&x)
 }

@@ -26,6 +26,7 @@ pub mod kit;
 pub mod labels;
 pub mod legality;
 pub mod look;
+pub mod odd;
 pub mod others;
 pub mod party;
 pub mod patches;

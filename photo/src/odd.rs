@@ -1,0 +1,214 @@
+//! Figures that do not show their print upright: black backs, and cards that lie or lean.
+
+use crate::{
+    album::Album,
+    camera::{Camera, Stand, View},
+    card::Standing,
+    figures::Sighting,
+    fit::{Observation, Prior, Problem, Seen},
+    labels::Labels,
+    start::{self, KEYPOINT_SIGMA},
+    verdict::Cell,
+    work::Work,
+};
+use rayon::prelude::*;
+use std::f64::consts::PI;
+
+/// A back seen somewhere.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Back {
+    pub guest: usize,
+    pub stand: Stand,
+    /// Square millimetres of black where the silhouette says so, less twice those where it is wrong.
+    pub worth: f64,
+    /// Share of the silhouette in sight that is black, and of its surroundings that is not.
+    pub inside: f64,
+    pub around: f64,
+}
+
+/// A back in sight must show at least this much of itself, be this black, and stand out this well.
+const LEAST_MM2: f64 = 120.0;
+const LEAST_INSIDE: f64 = 0.9;
+const LEAST_AROUND: f64 = 0.7;
+
+/// What black card looks like under the scene's light: darker than this, and without colour.
+fn is_black([r, g, b]: [f32; 3], bright: f64) -> bool {
+    let most = f64::from(r.max(g).max(b));
+    let least = f64::from(r.min(g).min(b));
+    most < 0.26 * bright.clamp(0.3, 1.2) && most - least < 0.09
+}
+
+/// Places of a silhouette and of its surroundings, on a grid.
+struct Silhouette {
+    inside: Vec<[f64; 2]>,
+    around: Vec<[f64; 2]>,
+}
+
+const GRID_MM: f64 = 1.5;
+const AROUND_MM: f64 = 4.0;
+
+impl Silhouette {
+    fn new(card: &crate::card::Card) -> Self {
+        let [w, h] = card.size;
+        let (mut inside, mut around) = (Vec::new(), Vec::new());
+        let reach = AROUND_MM;
+        let mut v = GRID_MM / 2.0;
+        while v < h + reach {
+            let mut u = -0.5 * w - reach;
+            while u < 0.5 * w + reach {
+                if card.is_card(u, v) {
+                    inside.push([u, v]);
+                } else {
+                    // Between two and four millimetres away from the outline: blur and the card's bright side are nearer.
+                    let ring = |r: f64| {
+                        (0..12).any(|k| {
+                            let (s, c) = (PI * f64::from(k) / 6.0).sin_cos();
+                            card.is_card(u + r * c, v + r * s)
+                        })
+                    };
+                    if v > 3.0 && ring(AROUND_MM) && !ring(2.0) {
+                        around.push([u, v]);
+                    }
+                }
+                u += GRID_MM;
+            }
+            v += GRID_MM;
+        }
+        Self { inside, around }
+    }
+}
+
+/// Looks for black backs of these guests on these cells.
+pub fn backs(
+    album: &Album,
+    work: &Work,
+    view: &View,
+    labels: &Labels,
+    depths: &[f64],
+    guests: &[usize],
+    cells: &[Cell],
+    bright: f64,
+) -> Vec<Back> {
+    let silhouettes: Vec<(usize, Silhouette)> =
+        guests.iter().map(|g| (*g, Silhouette::new(&album.cards[*g]))).collect();
+    let pairs: Vec<(&(usize, Silhouette), Cell)> =
+        silhouettes.iter().flat_map(|s| cells.iter().map(move |c| (s, *c))).collect();
+    let measure = |guest: usize, s: &Silhouette, stand: Stand| -> Back {
+        let standing = Standing::new(&album.cards[guest], stand);
+        let depth = view.depth([stand.x, stand.y, 0.0]);
+        let look = |places: &[[f64; 2]]| {
+            let (mut seen, mut black) = (0usize, 0usize);
+            for [u, v] in places {
+                let Some(p) = view.project(standing.point(*u, *v)).filter(|p| view.inside(*p, 1.0)) else { continue };
+                let (x, y) = (p[0] as usize, p[1] as usize);
+                if labels.at(x, y).is_some_and(|l| depths[l] < depth) {
+                    continue;
+                }
+                seen += 1;
+                black += usize::from(is_black(work.rgb[y * work.width + x], bright));
+            }
+            (seen as f64, black as f64)
+        };
+        let (seen, black) = look(&s.inside);
+        let cell = GRID_MM * GRID_MM;
+        if seen * cell < LEAST_MM2 || black < 0.6 * seen {
+            return Back { guest, stand, worth: 0.0, inside: 0.0, around: 0.0 };
+        }
+        let (ring, dark) = look(&s.around);
+        let worth = (black - 2.0 * (seen - black) - 1.5 * dark) * cell;
+        Back { guest, stand, worth, inside: black / seen, around: 1.0 - dark / ring.max(1.0) }
+    };
+    let found: Vec<Back> = pairs
+        .par_iter()
+        .filter_map(|((guest, s), cell)| {
+            let [cx, cy] = album.kit.floor.centre(*cell);
+            let [w, d] = album.kit.floor.cell_mm();
+            let [bw, bd, _] = album.cards[*guest].base;
+            let (rx, ry) = ((0.5 * (w - bw)).max(0.0), (0.5 * (d - bd)).max(0.0));
+            let mut best: Option<Back> = None;
+            let (nx, ny) = ((rx / 2.5).ceil() as i32, (ry / 4.0).ceil() as i32);
+            for j in -ny..=ny {
+                for i in -nx..=nx {
+                    let (x, y) =
+                        (cx + rx * f64::from(i) / f64::from(nx.max(1)), cy + ry * f64::from(j) / f64::from(ny.max(1)));
+                    let back = measure(*guest, s, Stand { x, y, turn: PI, lean: 0.0 });
+                    if best.is_none_or(|b| back.worth > b.worth) {
+                        best = Some(back);
+                    }
+                }
+            }
+            let mut best = best.filter(|b| b.worth > 0.0)?;
+            let mut steps = [1.2, 2.0, 0.06];
+            for _ in 0..8 {
+                let before = best.worth;
+                for k in 0..3 {
+                    for sign in [-1.0, 1.0] {
+                        let mut stand = best.stand;
+                        match k {
+                            0 => stand.x += sign * steps[0],
+                            1 => stand.y += sign * steps[1],
+                            _ => stand.turn += sign * steps[2],
+                        }
+                        let back = measure(*guest, s, stand);
+                        if back.worth > best.worth {
+                            best = back;
+                        }
+                    }
+                }
+                if best.worth <= before {
+                    steps = steps.map(|s| 0.5 * s);
+                }
+            }
+            Some(best)
+        })
+        .collect();
+    let mut good: Vec<Back> = found
+        .into_iter()
+        .filter(|b| b.inside >= LEAST_INSIDE && b.around >= LEAST_AROUND && b.worth >= LEAST_MM2)
+        .collect();
+    good.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    good
+}
+
+/// The least lean that is no mere error of the fit.
+const LEAST_LEAN: f64 = 0.2;
+
+/// How a card whose print was seen lies or leans, if it does. The camera is known.
+pub fn fallen(album: &Album, camera: &Camera, sighting: &Sighting) -> Option<Stand> {
+    let card = &album.cards[sighting.guest];
+    let view = camera.view();
+    let observations: Vec<Observation> = sighting
+        .pairs
+        .iter()
+        .map(|p| {
+            Observation::round(
+                Seen::Card { figure: 0, u: p.card[0], v: p.card[1], foot: card.foot() },
+                p.pixel,
+                KEYPOINT_SIGMA,
+            )
+        })
+        .collect();
+    let foot = view.at_height(sighting.shape.place, 0.0)?;
+    let fixed = camera.numbers().map(|n| Some(Prior::fixed(n)));
+    let mut best: Option<(f64, Stand)> = None;
+    for lean in [-1.3, -0.7, -0.35, 0.35, 0.7, 1.3] {
+        for turn in [-2.0, -1.0, 0.0, 1.0, 2.0] {
+            let problem = Problem {
+                observations: observations.clone(),
+                camera: fixed,
+                turn: Prior::new(turn, 2.0),
+                lean: Prior::new(lean, 1.0),
+                robust: 3.0,
+                places: Vec::new(),
+            };
+            let start = Stand { x: foot[0], y: foot[1], turn, lean };
+            let fitted = problem.solve(camera, &[start], 40);
+            let mut misses = problem.misses(&fitted);
+            let miss = start::median(&mut misses);
+            if best.as_ref().is_none_or(|(least, _)| miss < *least) {
+                best = Some((miss, fitted.figures[0]));
+            }
+        }
+    }
+    best.filter(|(miss, stand)| *miss < 3.0 && stand.lean.abs() > LEAST_LEAN && stand.lean.abs() < 1.75).map(|b| b.1)
+}
