@@ -63,7 +63,7 @@ pub struct Findings {
 const SURE: f64 = 2.7;
 const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Where the layout says that the guest stands there, less will do.
-const SURE_IF_TOLD: f64 = 1.2;
+const SURE_IF_TOLD: f64 = 1.8;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
 const WEAK: f64 = 4.0;
 /// Least score of a card that lies or leans.
@@ -182,7 +182,8 @@ fn place(
     for p in &mut placed {
         p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
     }
-    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)));
+    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)) && p.likeness.score() >= SURE);
+    without_overlaps(album, &mut placed);
     let mut labels = search.labels(&placed);
     let cell_of = |p: &Placed| kit.cell_at([p.stand.x, p.stand.y]);
     let mut waiting: Option<Vec<Placed>> = None;
@@ -225,6 +226,23 @@ fn place(
         labels = search.labels(&placed);
         waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
     }
+}
+
+/// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
+fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
+    placed.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+    let mut kept: Vec<Placed> = Vec::new();
+    for p in placed.iter() {
+        let inside = |o: &Placed| {
+            let [wa, da, _] = album.cards[p.guest].base;
+            let [wb, db, _] = album.cards[o.guest].base;
+            (p.stand.x - o.stand.x).abs() < 0.4 * (wa + wb) && (p.stand.y - o.stand.y).abs() < 0.4 * (da + db)
+        };
+        if !kept.iter().any(inside) {
+            kept.push(*p);
+        }
+    }
+    *placed = kept;
 }
 
 /// How bright the prints of these figures appear, by colour.

@@ -55,24 +55,22 @@ pub fn settle(
         may_stand(album, layout, guest, place)
     });
     let observations = start::observations(&album.cards, &free.sightings);
-    let mut best: Option<Settled> = None;
     let worth = |s: &Settled| s.share() * (s.good as f64).sqrt();
-    for guess in &guesses {
-        let camera = guess.camera(&free.fitted.camera);
-        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        let trial = refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL]);
-        if let Some(trial) = trial
-            && best.as_ref().is_none_or(|b| worth(&trial) > worth(b))
-        {
-            best = Some(trial);
-        }
-        // A floor found this well is the floor.
-        if best.as_ref().is_some_and(|b| b.share() > 0.4 && b.good > 30) {
-            break;
-        }
-    }
-    let best = best?;
-    refine(album, work, best.fitted.camera, best.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
+    let mut trials: Vec<Settled> = guesses
+        .iter()
+        .filter_map(|guess| {
+            let camera = guess.camera(&free.fitted.camera);
+            let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+            refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL])
+        })
+        .collect();
+    trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
+    let least = 0.6 * trials.first().map(worth)?;
+    let finals = trials.iter().take(3).filter(|t| worth(t) >= least).filter_map(|t| {
+        refine(album, work, t.fitted.camera, t.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
+    });
+    finals.max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 
 /// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
