@@ -53,8 +53,8 @@ impl Octave {
 
 /// All octaves of a picture; none if it is too small.
 ///
-/// With `fine`, the first octave begins at half the blur. Lowe doubles the picture for that; at its own size it costs a tenth
-/// as much.
+/// With `fine`, the first octave begins at half the blur. Lowe doubles the picture for that, which takes four times the
+/// memory and time; at its own size no fewer figures were found on rendered photos than by OpenCV, which doubles.
 pub fn build(image: &Gray, fine: bool) -> Vec<Octave> {
     let mut octaves: Vec<Octave> = Vec::new();
     if image.width.min(image.height) < LEAST_SIDE {
