@@ -57,6 +57,12 @@ pub struct Findings {
     pub covers: Vec<Cover>,
     pub bars: Vec<Bars>,
     pub confidence: f64,
+    /// Keypoints of the photo that belong to a guest's print: whose, and where in the working picture.
+    pub keypoints: Vec<(usize, [f64; 2])>,
+    /// What table and dishes hide of each figure.
+    pub hidden: Vec<Option<Hidden>>,
+    /// Pixels of the photo for one pixel of the working picture.
+    pub scale: f64,
 }
 
 /// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
@@ -139,7 +145,8 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         .collect();
     let bars = answer::bars(&covers, &drawn);
 
-    let findings = Findings { fitted, figures, floor, covers, bars, confidence };
+    let keypoints = free.sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
+    let findings = Findings { fitted, figures, floor, covers, bars, confidence, keypoints, hidden, scale: work.scale };
     let violations = legality::violations(album, &findings, layout.as_ref());
     Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
 }

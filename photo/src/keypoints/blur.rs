@@ -34,7 +34,7 @@ pub fn blur(image: &Gray, sigma: f32) -> Gray {
 
 /// The middle and one side of a Gaussian that sums to 1, cut off at four sigma.
 fn kernel(sigma: f32) -> Vec<f32> {
-    let radius = (sigma * 4.0).round().max(1.0) as usize;
+    let radius = (sigma * 3.0).ceil().max(1.0) as usize;
     let raw: Vec<f32> = (0..=radius).map(|i| (-((i * i) as f32) / (2.0 * sigma * sigma)).exp()).collect();
     let sum = raw[0] + 2.0 * raw[1..].iter().sum::<f32>();
     raw.iter().map(|value| value / sum).collect()

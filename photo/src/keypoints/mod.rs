@@ -2,8 +2,7 @@
 //!
 //! SIFT after Lowe (2004), with the constants that OpenCV made common and RootSIFT descriptors (Arandjelović 2012).
 //! Own code, because no crate fits: `sift-features` 0.1 has fixed thresholds, no mask, always doubles the picture and
-//! runs on one core; `akaze` is no longer kept up; `kornia-imgproc` and `imageproc` stop at FAST, ORB and BRIEF, whose
-//! descriptors stand neither the scales nor the slanted views of figures on a table.
+//! does not use more than one core; `imageproc` has corners and binary descriptors, but no scales.
 //!
 //! | module | what lives there |
 //! | --- | --- |

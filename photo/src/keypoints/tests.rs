@@ -177,6 +177,28 @@ fn the_second_distance_is_to_another_place_or_another_model() {
 }
 
 #[test]
+fn the_nearest_models_are_those_of_a_full_comparison() {
+    let turned = |turn: f32, scale: f32| {
+        let (cos, sin) = (turn.cos() / scale, turn.sin() / scale);
+        let back = move |x: f32, y: f32| {
+            let (x, y) = (x - 150.0, y - 150.0);
+            (x * cos + y * sin + 150.0, y * cos - x * sin + 150.0)
+        };
+        detect(&Strokes::new().picture(back), None, &Settings::default())
+    };
+    let models = [turned(0.0, 1.0), turned(0.3, 0.8), turned(1.5, 1.3)];
+    let photo = turned(0.9, 1.1);
+    let square = |one: &[u8; DESCRIPTOR], other: &[u8; DESCRIPTOR]| -> u32 {
+        one.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    };
+    let all: Vec<_> = models.iter().flat_map(|model| &model.descriptors).collect();
+    let exact = |query| all.iter().map(|model| square(query, model)).min().map(|least| (least as f32).sqrt() / UNIT);
+    let matches = Pool::new(models.to_vec()).nearest(&photo);
+    let same = matches.iter().filter(|m| exact(&photo.descriptors[m.photo as usize]) == Some(m.distance)).count();
+    assert!(same * 100 >= matches.len() * 97, "{same} of {}", matches.len());
+}
+
+#[test]
 fn an_empty_pool_or_photo_gives_no_matches_and_a_lonely_model_no_second() {
     let one = plain_features();
     assert!(Pool::new(vec![]).nearest(&one).is_empty());
