@@ -1,0 +1,67 @@
+//! Whole kits by chance: floor, screen and a party of figures, some of them hard to tell apart.
+
+use super::beings;
+use super::chance::Chance;
+use super::diecut::{Cut, die_cut};
+use super::floors::{GROUNDS, choose_floor};
+use super::people::Person;
+use courtside_photo::kit::{Floor, Guest, Kit};
+
+/// How a kit's prints look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Art {
+    /// Patterns, lines, worn paper.
+    Rich,
+    /// Plain colours with lines.
+    Flat,
+    /// Plain colours without lines: the least to hold on to.
+    Poor,
+}
+
+/// Kit number `number` of a series; the series goes through all grounds and kinds of art.
+pub fn choose_kit(chance: &mut Chance, number: usize) -> Kit {
+    let art = [Art::Rich, Art::Rich, Art::Flat, Art::Rich, Art::Poor][number % 5];
+    let floor = choose_floor(chance, GROUNDS[number % GROUNDS.len()]);
+    let guests = choose_guests(chance, art, &floor);
+    Kit { screen_mm: choose_screen(chance, &floor), floor, guests }
+}
+
+pub fn choose_screen(chance: &mut Chance, floor: &Floor) -> [f64; 2] {
+    [(floor.size_mm[0] + chance.range(6.0, 34.0)).round(), chance.range(175.0, 225.0).round()]
+}
+
+pub fn choose_cut(chance: &mut Chance, floor: &Floor) -> Cut {
+    Cut {
+        px_per_mm: chance.range(9.5, 12.5),
+        border_mm: *chance.pick(&[1.2, 1.5, 2.0, 2.0, 2.5]),
+        foot: [*chance.pick(&[6.0, 7.0, 8.0, 9.0]), *chance.pick(&[3.0, 4.0, 5.0])],
+        widest_foot: (floor.cell_mm()[0] - 5.0).min(28.0),
+    }
+}
+
+fn choose_guests(chance: &mut Chance, art: Art, floor: &Floor) -> Vec<Guest> {
+    let cut = choose_cut(chance, floor);
+    let (rich, lines) = (art == Art::Rich, art != Art::Poor);
+    let count = chance.whole(11, 20);
+    let mut people: Vec<Person> = vec![];
+    let mut guests = vec![];
+    for i in 0..count {
+        let id = format!("g{:02}", i + 1);
+        let (drawn, gender) = match chance.whole(0, 11) {
+            0 => (beings::animal(chance, rich, lines, cut.px_per_mm), "none"),
+            1 => (beings::thing(chance, rich, lines, cut.px_per_mm), "none"),
+            2 | 3 if !people.is_empty() => {
+                let twin = chance.pick(&people).twin(chance, rich);
+                (twin.draw(cut.px_per_mm), "f")
+            }
+            _ => {
+                let person = Person::choose(chance, rich, lines);
+                let drawn = person.draw(cut.px_per_mm);
+                people.push(person);
+                (drawn, if chance.yes(0.5) { "m" } else { "f" })
+            }
+        };
+        guests.push(die_cut(&drawn, &id, gender, &cut));
+    }
+    guests
+}
