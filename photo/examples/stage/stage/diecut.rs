@@ -39,7 +39,8 @@ pub fn cut_out(
     };
     let to_art = squared_distances(w, h, covered);
     let grown = ((cut.border_mm + GAP_MM) * cut.px_per_mm).powi(2) as f32;
-    let inwards = squared_distances(w, h, |i| to_art[i] > grown);
+    let open = around(w, h, |i| to_art[i] > grown);
+    let inwards = squared_distances(w, h, |i| open[i]);
     let alpha = |x: usize, y: usize| {
         let d = inwards[y * w + x].sqrt() - (GAP_MM * cut.px_per_mm) as f32;
         d.clamp(0.0, 1.0)
@@ -77,4 +78,22 @@ pub fn cut_out(
         base_mm: [foot_width, cut.foot[0], cut.foot[1]],
         face: face.map(|corners| corners.iter().map(to_px).collect()),
     }
+}
+
+/// What can be reached from the picture's corner: cards are cut around, holes inside stay white.
+fn around(w: usize, h: usize, free: impl Fn(usize) -> bool) -> Vec<bool> {
+    let mut reached = vec![false; w * h];
+    reached[0] = true;
+    let mut edge = vec![0];
+    while let Some(i) = edge.pop() {
+        let (x, y) = (i % w, i / w);
+        let next = [(x > 0, i.wrapping_sub(1)), (x + 1 < w, i + 1), (y > 0, i.wrapping_sub(w)), (y + 1 < h, i + w)];
+        for (_, j) in next.into_iter().filter(|(inside, _)| *inside) {
+            if !reached[j] && free(j) {
+                reached[j] = true;
+                edge.push(j);
+            }
+        }
+    }
+    reached
 }

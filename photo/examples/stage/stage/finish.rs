@@ -62,14 +62,14 @@ pub fn develop(plate: &Plate, finish: &Finish, chance: &mut Chance) -> RgbImage 
         defocus(&mut light, plate, focus, strength * scale);
     }
     let mean = light.iter().map(|p| 0.2 * p[0] + 0.7 * p[1] + 0.1 * p[2]).sum::<f32>() / light.len() as f32;
-    let gain = finish.exposure * 0.2 / mean.max(1e-4);
+    let gain = finish.exposure * 0.22 / mean.max(1e-4);
     let middle = [width as f32 / 2.0, height as f32 / 2.0];
     for (i, pixel) in light.iter_mut().enumerate() {
         let (x, y) = ((i % width) as f32 - middle[0], (i / width) as f32 - middle[1]);
         let r2 = (x * x + y * y) / (middle[0] * middle[0] + middle[1] * middle[1]);
         let corner = 1.0 - finish.vignette * r2 * (0.6 + 0.4 * r2);
-        for c in 0..3 {
-            pixel[c] = tone(pixel[c] * gain * corner * finish.tint[c], finish.film);
+        for (value, tint) in pixel.iter_mut().zip(finish.tint) {
+            *value = tone(*value * gain * corner * tint, finish.film);
         }
     }
     add_noise(&mut light, width, height, finish, chance);
@@ -109,10 +109,10 @@ fn add_noise(light: &mut [Rgb], width: usize, height: usize, finish: &Finish, ch
         gain *= 2.2;
     }
     light.par_iter_mut().zip(&noise).for_each(|(p, n)| {
-        for c in 0..3 {
+        for (value, noise) in p.iter_mut().zip(n) {
             // Shadows are noisier than highlights once the tone curve has lifted them.
-            let much = 1.35 - 0.7 * p[c].clamp(0.0, 1.0);
-            p[c] = p[c].min(1.15) + gain * much * n[c];
+            let much = 1.35 - 0.7 * value.clamp(0.0, 1.0);
+            *value = value.min(1.15) + gain * much * noise;
         }
     });
 }

@@ -61,7 +61,7 @@ pub struct Staged {
 
 impl Stage {
     pub fn new(kit: Kit, chance: &mut Chance) -> Self {
-        let habits = Habits::choose(chance, kit.screen_mm);
+        let habits = Habits::choose(chance, kit.screen_mm, kit.floor.size_mm[1]);
         let decor = walls::choose_decor(chance, kit.screen_mm, habits.wing_length);
         let wardrobe = Wardrobe::new(&kit, decor);
         Self { kit, wardrobe, habits }
@@ -77,4 +77,13 @@ impl Stage {
         let picture = finish::develop(&plate, &scene.finish, chance);
         Staged { picture, layout: scene.layout(&self.kit), truth, scene }
     }
+}
+
+/// A kit by chance and one small photo of it, all in memory: what tests ask for.
+pub fn small(seed: u64, wish: &Wish) -> (Stage, Staged) {
+    let mut chance = Chance::new(seed);
+    let stage = Stage::new(newkit::choose_kit(&mut chance, seed as usize), &mut chance);
+    let wish = Wish { size: wish.size.or(Some([1024, 768])), ..wish.clone() };
+    let staged = stage.shoot(&wish, &mut chance);
+    (stage, staged)
 }

@@ -2,10 +2,14 @@
 
 use super::beings;
 use super::chance::Chance;
-use super::diecut::{Cut, die_cut};
+use super::diecut::{Cut, cut_out, die_cut};
+use super::files::split;
 use super::floors::{GROUNDS, choose_floor};
+use super::hats::ring;
 use super::people::Person;
 use courtside_photo::kit::{Floor, Guest, Kit};
+use image::imageops::{self, FilterType};
+use std::{fs, path::Path};
 
 /// How a kit's prints look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,4 +68,30 @@ fn choose_guests(chance: &mut Chance, art: Art, floor: &Floor) -> Vec<Guest> {
         guests.push(die_cut(&drawn, &id, gender, &cut));
     }
     guests
+}
+
+/// A kit whose figures are pictures with transparency from a folder, chosen by chance.
+pub fn kit_from_art(chance: &mut Chance, number: usize, folder: &Path) -> Result<Kit, String> {
+    let floor = choose_floor(chance, GROUNDS[number % GROUNDS.len()]);
+    let cut = choose_cut(chance, &floor);
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut files: Vec<_> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    files.retain(|path| path.extension().is_some_and(|e| e == "png"));
+    files.sort();
+    chance.shuffle(&mut files);
+    files.truncate(chance.whole(12, 20));
+    let mut guests = vec![];
+    for (i, file) in files.iter().enumerate() {
+        let picture = image::open(file).map_err(|e| format!("{}: {e}", file.display()))?.into_rgba8();
+        let (width, height) = (f64::from(picture.width()), f64::from(picture.height()));
+        // As tall as chance wants, but no wider than a cell and a half.
+        let tall = chance.range(30.0, 74.0).min(floor.cell_mm()[0] * 1.4 * height / width);
+        let size = [tall * width / height * cut.px_per_mm, tall * cut.px_per_mm].map(|s| s.round() as u32);
+        let (print, coverage) = split(&imageops::resize(&picture, size[0], size[1], FilterType::CatmullRom));
+        let wide = tall * width / height;
+        let face = chance.yes(0.75).then(|| ring([wide / 2.0, tall * 0.4], [wide * 0.26, tall * 0.24], 12));
+        let gender = *chance.pick(&["m", "f", "none"]);
+        guests.push(cut_out(&print, &coverage, face.as_deref(), &format!("g{:02}", i + 1), gender, &cut));
+    }
+    Ok(Kit { screen_mm: choose_screen(chance, &floor), floor, guests })
 }

@@ -1,4 +1,4 @@
-//! From a world to light on the sensor: four rays a pixel, each with one sample of the light, smoothed within surfaces.
+//! From a world to light on the sensor: several rays a pixel, with few samples of the light, smoothed within surfaces.
 
 use super::light::Light;
 use super::texture::Rgb;
@@ -71,6 +71,7 @@ fn expose(world: &World, light: &Light, among: &[usize], [x, y]: [usize; 2], sid
     let mut dot = Dot { thing: NOTHING, ..Dot::default() };
     let count = side * side;
     let share = 1.0 / count as f32;
+    let mut last = None;
     for s in 0..count {
         let at =
             [x as f64 + ((s % side) as f64 + 0.5) / side as f64, y as f64 + ((s / side) as f64 + 0.5) / side as f64];
@@ -87,11 +88,15 @@ fn expose(world: &World, light: &Light, among: &[usize], [x, y]: [usize; 2], sid
         let slant = (hit.normal.dot(&ray.along).abs() / ray.along.norm()).max(0.05);
         let footprint = hit.t / world.camera.focal_px / side as f64 / slant.sqrt();
         let colour = thing.colour(&hit, footprint);
-        let lit = light.on(world, &ray, &hit, thing.gloss, spread(x, y, s, count));
-        for c in 0..3 {
-            dot.exact[c] += (colour[c] * lit.light[c] + lit.shine) * share;
-            dot.colour[c] += colour[c] * share;
-            dot.light[c] += lit.light[c] * share;
+        // One sample of the light a pixel is enough within a surface, where the neighbours' samples are averaged.
+        let lit = match last {
+            Some((same, lit)) if same == i => lit,
+            _ => light.on(world, &ray, &hit, thing.gloss, spread(x, y, s)),
+        };
+        last = Some((i, lit));
+        let seen: Rgb = std::array::from_fn(|c| colour[c] * lit.light[c] + lit.shine);
+        for (sum, part) in [(&mut dot.exact, seen), (&mut dot.colour, colour), (&mut dot.light, lit.light)] {
+            *sum = std::array::from_fn(|c| sum[c] + part[c] * share);
         }
         dot.shine += lit.shine * share;
         dot.depth += hit.t as f32 * share;
@@ -100,8 +105,8 @@ fn expose(world: &World, light: &Light, among: &[usize], [x, y]: [usize; 2], sid
 }
 
 /// Two numbers that fill the unit square evenly over the samples of a few neighbouring pixels.
-fn spread(x: usize, y: usize, s: usize, count: usize) -> [f64; 2] {
-    let n = ((x % 5 + 5 * (y % 5)) * 7 % 25 * count + s) as f64 + 0.5;
+fn spread(x: usize, y: usize, s: usize) -> [f64; 2] {
+    let n = ((x % 5 + 5 * (y % 5)) * 7 % 25 + 25 * s) as f64 + 0.5;
     [(n * 0.754_877_666_246_7).fract(), (n * 0.569_840_290_998_1).fract()]
 }
 

@@ -131,25 +131,34 @@ impl Scene {
     pub fn beyond_screen(&self, world: &World) -> f64 {
         const COLUMNS: usize = 96;
         const ROWS: usize = 72;
-        let (w, h) = (f64::from(world.camera.width), f64::from(world.camera.height));
-        let beyond = |x: f64, y: f64| match world.sees(&world.camera.ray([x * w, y * h])) {
-            None => true,
-            Some((Part::TableTop, place)) => !self.between_wings([place.x, place.y]),
-            Some(_) => false,
-        };
         let mut count = 0;
         for j in 0..ROWS {
             for i in 0..COLUMNS {
                 let at = [(i as f64 + 0.5) / COLUMNS as f64, (j as f64 + 0.5) / ROWS as f64];
-                count += usize::from(beyond(at[0], at[1]));
+                count += usize::from(self.is_beyond(world, at));
             }
         }
-        let near = 0.5 / w;
-        let on_edge = (0..400).any(|i| {
-            let t = (f64::from(i) + 0.5) / 400.0;
-            beyond(t, near) || beyond(t, 1.0 - near) || beyond(near, t) || beyond(1.0 - near, t)
-        });
-        (count as f64 / (COLUMNS * ROWS) as f64).max(if on_edge { 1e-6 } else { 0.0 })
+        let sliver = if self.edge_is_beyond(world, 400) { 1e-6 } else { 0.0 };
+        (count as f64 / (COLUMNS * ROWS) as f64).max(sliver)
+    }
+
+    /// Does any of so many places along each side of the frame show what lies beyond the screen?
+    pub fn edge_is_beyond(&self, world: &World, places: usize) -> bool {
+        let near = 0.5 / f64::from(world.camera.width);
+        (0..places).any(|i| {
+            let t = (i as f64 + 0.5) / places as f64;
+            [[t, near], [near, t], [1.0 - near, t], [t, 1.0 - near]].iter().any(|at| self.is_beyond(world, *at))
+        })
+    }
+
+    /// At a place given as shares of the picture's width and height.
+    fn is_beyond(&self, world: &World, [x, y]: [f64; 2]) -> bool {
+        let at = [x * f64::from(world.camera.width), y * f64::from(world.camera.height)];
+        match world.sees(&world.camera.ray(at)) {
+            None => true,
+            Some((Part::TableTop, place)) => !self.between_wings([place.x, place.y]),
+            Some(_) => false,
+        }
     }
 
     fn between_wings(&self, [x, y]: [f64; 2]) -> bool {

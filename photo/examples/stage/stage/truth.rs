@@ -3,7 +3,7 @@
 use super::props::Wardrobe;
 use super::scene::{Scene, Stance};
 use super::solids::{Shape, Solid};
-use super::space::{Camera, Ray};
+use super::space::Camera;
 use super::world::{Part, World};
 use courtside_photo::kit::Kit;
 use courtside_photo::verdict::{
@@ -13,7 +13,10 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// Rays over the box around a figure; shares are exact to about a thousandth.
-const RAYS: f64 = 250_000.0;
+const RAYS: f64 = 150_000.0;
+
+/// The artwork lies on the card's own surface: nearer by less than this is the surface itself.
+const SAME_SURFACE: f64 = 0.05;
 
 /// How much of one figure shows.
 #[derive(Debug, Clone)]
@@ -143,16 +146,19 @@ fn look_at(kit: &Kit, wardrobe: &Wardrobe, world: &World, stance: &Stance, rays:
             let at = [low[0] + (i as f64 + 0.5) * step, low[1] + (j as f64 + 0.5) * step];
             let ray = world.camera.ray(at);
             let in_frame = world.camera.in_frame(at);
-            if in_frame {
-                shown += usize::from(shows(world, &ray, &own, &near));
-            }
-            let Some((t, [u, v])) = card.meet_plane(&ray, front_mm) else { continue };
-            let on_artwork = inside(look.size_mm, u, v) && look.outline.distance(u, v) >= guest.border_mm;
-            let on_face = face.as_ref().is_some_and(|f| f.holds(u, v));
-            if !on_artwork && !on_face {
+            let self_at = world.first(&ray, own.iter().copied()).map(|(_, hit)| hit.t);
+            let on_card = card.meet_plane(&ray, front_mm).filter(|(_, [u, v])| inside(look.size_mm, *u, *v));
+            let on_artwork = on_card.is_some_and(|(_, [u, v])| look.outline.distance(u, v) >= guest.border_mm);
+            let on_face = on_card.is_some_and(|(_, [u, v])| face.as_ref().is_some_and(|f| f.holds(u, v)));
+            if self_at.is_none() && !on_artwork && !on_face {
                 continue;
             }
-            let by = if in_frame { covered_by(world, &ray, t, &own, &near) } else { Some(Cover::Frame) };
+            let other = if in_frame { world.first(&ray, near.iter().copied()) } else { None };
+            let before = |t: f64| other.filter(|(_, hit)| hit.t < t).map(|(i, _)| Cover::By(world.things[i].part));
+            shown += usize::from(in_frame && self_at.is_some_and(|t| before(t).is_none()));
+            let Some((t, _)) = on_card else { continue };
+            let own_cover = || self_at.filter(|s| *s < t - SAME_SURFACE).map(|_| Cover::Own);
+            let by = if in_frame { before(t).or_else(own_cover) } else { Some(Cover::Frame) };
             if on_artwork {
                 artwork.count(by);
             }
@@ -210,29 +216,12 @@ pub fn around<'a>(camera: &Camera, solids: impl Iterator<Item = &'a Solid>) -> [
     [low, high]
 }
 
-/// Does the ray meet this figure before anything else?
-fn shows(world: &World, ray: &Ray, own: &[usize], near: &[usize]) -> bool {
-    let Some((_, hit)) = world.first(ray, own.iter().copied()) else { return false };
-    world.first(ray, near.iter().copied()).is_none_or(|(_, other)| other.t > hit.t)
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Cover {
     By(Part),
     Frame,
     /// A fallen figure's own foot or thickness.
     Own,
-}
-
-fn covered_by(world: &World, ray: &Ray, t: f64, own: &[usize], near: &[usize]) -> Option<Cover> {
-    // The artwork lies on the card's own surface: nearer by less than this is the surface itself.
-    const SAME: f64 = 0.05;
-    if let Some((i, hit)) = world.first(ray, near.iter().copied())
-        && hit.t < t
-    {
-        return Some(Cover::By(world.things[i].part));
-    }
-    world.first(ray, own.iter().copied()).filter(|(_, hit)| hit.t < t - SAME).map(|_| Cover::Own)
 }
 
 #[derive(Debug, Default)]
