@@ -8,14 +8,15 @@
 //! | [`journal`] | `trait Game`, `Journal<G>`: play, undo, redo, mend, replay | `kit`, `text` |
 //! | [`kit`] | what a table's copy looks like: values confirmed, assumed or unknown | `text` |
 //! | [`text`] | languages: Fluent messages, plurals, lists | |
+//! | [`photo`] | the photo judge, a crate of its own: floor, camera, figures, who covers whom | |
 //! | [`games`] | the list of games, and one folder for each: `model`, `rules`, `score`, `kit`, `tests` | `journal`, `kit`, `text` |
-//! | [`store`] | folders, journals on disk, kits, settings; crash-safe writes | the above |
-//! | [`cli`] | the commands: replay, kit check, simulate | all but `app` |
+//! | [`store`] | folders, journals on disk, kits, photos, settings; crash-safe writes | the above |
+//! | [`cli`] | the commands: replay, judge, kit check, simulate | all but `app` |
 //! | `app` | the window, with the feature `gui`: `handle(intent)` is the only place that changes anything | all but `cli` |
 //!
 //! Invariants, checked by `tidy.rs` and by building without the feature `gui`:
-//! 1. `games`, `journal` and `kit` never name egui or eframe, open a file, read a clock or draw a random number.
-//! 2. No game names another. Only `main.rs` names `app` and `cli`.
+//! 1. `games`, `journal`, `kit` and `photo` never name egui or eframe, open a file, read a clock or draw a random number.
+//! 2. No game names another; of the games, only Perfect Shot's judge names `photo`. Only `main.rs` names `app` and `cli`.
 //! 3. State is the fold of events: replay needs no luck and no rules that may have changed since.
 //! 4. No visible text in code: every sentence is a Fluent message in three languages.
 

@@ -41,6 +41,9 @@ pub mod verdict;
 pub mod visibility;
 pub mod work;
 
+// Pictures of this library are part of what is exchanged here.
+pub use image;
+
 use kit::Kit;
 use picture::Picture;
 use std::collections::BTreeMap;

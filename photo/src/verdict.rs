@@ -161,3 +161,37 @@ pub struct Blocks {
     pub face_of: String,
     pub answer: Answer,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_a_letter_and_a_number() {
+        for text in ["A1", "F4", "Z99", "C10"] {
+            assert_eq!(text.parse::<Cell>().map(|cell| cell.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "A", "1", "A0", "A01", "A+1", "A-1", "a1", "AA1", "A1 ", " A1", "A256", "Я1", "A１"] {
+            assert_eq!(text.parse::<Cell>(), Err(NotACell(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn a_verdict_is_rounded_and_reads_back_as_it_was_written() {
+        let text = r#"{ "format": "perfect-shot-verdict/1", "photo": { "width": 800, "height": 600 },
+            "floor": { "corners": [[-0.001, 1.006], [2, 3], [4, 5], [6, 7]], "confidence": 0.987654 },
+            "guests": [{ "id": "plant", "cell": null, "facing": "back", "in_frame": 1, "visible": 0.33333,
+                "hidden_by": { "dish": 0.66667 }, "face_visible": 0.123456, "face_hidden_by": { "corgi": 0.00004 },
+                "blocked": "vote" }] }"#;
+        let verdict = serde_json::from_str::<Verdict>(text).expect("it is a verdict").rounded();
+        assert_eq!(verdict.floor.corners[0], [0.0, 1.01]);
+        assert!(verdict.floor.corners[0][0].is_sign_positive());
+        assert_eq!(verdict.floor.confidence, Some(0.9877));
+        let plant = &verdict.guests[0];
+        assert_eq!((plant.visible, plant.face_visible, plant.face_hidden), (0.3333, Some(0.1235), None));
+        assert_eq!(plant.hidden_by["dish"], 0.6667);
+        assert_eq!(plant.face_hidden_by.as_ref().map(|by| by["corgi"]), Some(0.0));
+        let written = serde_json::to_string(&verdict).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Verdict>(&written).expect("it reads back"), verdict);
+    }
+}

@@ -91,12 +91,13 @@ pub(super) fn too_long(sources: &[Source]) -> Vec<String> {
     long.map(|(source, lines)| format!("{} has {lines} lines", source.path)).collect()
 }
 
-/// Colours come from the theme alone.
+/// Colours come from the theme alone. The photo judge draws on photos, which have no theme.
 pub(super) fn raw_colours(sources: &[Source]) -> Vec<String> {
     const MAKERS: [&str; 4] = ["Color32::from_", "Rgba::from_", "Hsva::", "hex_color!"];
     const WITHOUT_COLOUR: [&str; 2] = ["TRANSPARENT", "PLACEHOLDER"];
     let mut found = Vec::new();
-    for source in sources.iter().filter(|source| !source.path.starts_with("src/app/theme")) {
+    let outside = |source: &&Source| source.path.starts_with("src/") && !source.path.starts_with("src/app/theme");
+    for source in sources.iter().filter(outside) {
         let code = &source.production;
         for maker in MAKERS {
             found.extend(code.match_indices(maker).map(|(at, _)| format!("{}: {maker}", source.place(at))));

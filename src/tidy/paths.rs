@@ -89,9 +89,9 @@ fn branches(tree: &str) -> Vec<&str> {
     .collect()
 }
 
-/// The module of a file: `src/kit/check.rs` is `crate::kit::check`.
+/// The module of a file within its own crate: `src/kit/check.rs` is `crate::kit::check`.
 fn module(path: &str) -> Vec<String> {
-    let inner = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let inner = path.trim_start_matches("photo/").trim_start_matches("src/").trim_end_matches(".rs");
     let parts = inner.split('/').filter(|part| !["mod", "lib", "main"].contains(part));
     std::iter::once("crate").chain(parts).map(str::to_owned).collect()
 }
@@ -103,6 +103,7 @@ fn within_crate(parts: Vec<String>, home: &[String]) -> Vec<String> {
     match parts[0].as_str() {
         "super" => home[..home.len().saturating_sub(ups).max(1)].iter().cloned().chain(rest(ups)).collect(),
         "self" if parts.len() > 1 => home.iter().cloned().chain(rest(1)).collect(),
+        "courtside_photo" => ["crate", "photo"].map(str::to_owned).into_iter().chain(rest(1)).collect(),
         "courtside" => std::iter::once("crate".to_owned()).chain(rest(1)).collect(),
         _ => parts,
     }
@@ -111,6 +112,14 @@ fn within_crate(parts: Vec<String>, home: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_photo_crate_is_known_by_both_its_names() {
+        let code = "use courtside_photo::kit::Kit;\nfn f() { super::deep() }";
+        let found = named(&Source::new("photo/src/kit/file.rs", code));
+        assert!(found[0].starts_with(&["crate", "photo", "kit", "Kit"]), "{found:?}");
+        assert!(found.iter().any(|named| named.starts_with(&["crate", "kit", "deep"])), "{found:?}");
+    }
 
     #[test]
     fn use_trees_and_plain_paths_are_spelled_out_from_the_root() {

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 /// A file of the crate.
 pub(crate) struct Source {
-    /// From the crate's folder, with forward slashes: `src/kit/mod.rs`.
+    /// From the repository's folder, with forward slashes: `src/kit/mod.rs`, `photo/src/lib.rs`.
     pub path: String,
     pub text: String,
     /// `text` with comments and the insides of literals blanked, byte for byte.
@@ -85,24 +85,26 @@ impl Source {
     }
 }
 
-/// All Rust files of the crate, those that exist only for tests marked as such.
+/// All Rust files of both crates, those that exist only for tests marked as such.
 pub(crate) fn crate_sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
-    for folder in ["src", "tests", "benches", "examples"] {
-        collect(root, &root.join(folder), &mut sources);
+    for package in ["", "photo"] {
+        for folder in ["src", "tests", "benches", "examples"] {
+            collect(root, &root.join(package).join(folder), &mut sources);
+        }
     }
     blank_test_files(&mut sources);
     sources
 }
 
-/// Blanks the production code of files that are declared under `#[cfg(test)]`, and of everything outside `src`.
+/// Blanks the production code of files that are declared under `#[cfg(test)]`, and of everything outside the `src` folders.
 pub(crate) fn blank_test_files(sources: &mut [Source]) {
     let tests: BTreeSet<String> = sources.iter().flat_map(test_modules).collect();
     for source in sources {
         let module = source.path.trim_end_matches(".rs").trim_end_matches("/mod");
         let declared = tests.iter().any(|test| module == test || module.starts_with(&format!("{test}/")));
-        if declared || !source.path.starts_with("src/") {
+        if declared || !["src/", "photo/src/"].iter().any(|folder| source.path.starts_with(folder)) {
             source.production = blank(&source.production);
         }
     }

@@ -139,7 +139,8 @@ impl Sheet {
         let (width, height) = decoder.dimensions();
         bounds.check(width, height)?;
         if decoder.total_bytes() > MAX_DECODED_BYTES {
-            return Err(PictureError::TooLarge { width, height, max_pixels: bounds.max_pixels });
+            let max_pixels = MAX_DECODED_BYTES / u64::from(decoder.color_type().bytes_per_pixel());
+            return Err(PictureError::TooLarge { width, height, max_pixels });
         }
         // EXIF that cannot be read is as good as none.
         let notes = decoder.exif_metadata().ok().flatten().map(Notes::read).unwrap_or_default();

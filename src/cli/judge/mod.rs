@@ -2,6 +2,8 @@
 
 mod report;
 mod score;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use std::{
@@ -42,9 +44,9 @@ pub(in crate::cli) struct JudgeArgs {
         conflicts_with_all = ["photos", "kit", "layout", "corners", "json", "trace"]
     )]
     score: Option<PathBuf>,
-    #[arg(long, requires = "score")]
+    #[arg(long, requires = "score", conflicts_with_all = ["photos", "kit"])]
     no_layout: bool,
-    #[arg(long, value_name = "DIR", requires = "score")]
+    #[arg(long, value_name = "DIR", requires = "score", conflicts_with_all = ["photos", "kit"])]
     kits: Option<PathBuf>,
 }
 

@@ -16,8 +16,9 @@ pub(super) fn print(texts: &Texts, name: &str, verdict: &Verdict, out: &mut dyn 
     if let Some(sure) = verdict.floor.confidence {
         writeln!(out, "{}", texts.say(&msg!("cli-judge-floor", sure = words::percent(sure))))?;
     }
-    let corners = verdict.floor.corners.map(|[x, y]| format!("{x:.0},{y:.0}").replace('-', "−"));
-    writeln!(out, "{}", texts.say(&msg!("cli-judge-corners-at", corners = corners.join("  "))))?;
+    // As `--corners` takes them, to be mended and given back.
+    let corners = verdict.floor.corners.as_flattened().iter().map(|at| format!("{at:.0}")).collect::<Vec<_>>();
+    writeln!(out, "{}", texts.say(&msg!("cli-judge-corners-at", corners = corners.join(","))))?;
     writeln!(out)?;
     print_guests(texts, &verdict.guests, out)?;
     if !verdict.blocks.is_empty() {

@@ -136,83 +136,81 @@ fn read_truth(path: &Path) -> Result<Verdict, Message> {
 
 /// The table of what was measured against what it must be and what it should be.
 fn table(texts: &Texts, counted: &[Counted]) -> String {
-    let real = counted.first().map_or(0, |counted| counted.score.violations.real());
-    let asked = counted.first().map_or(0, |counted| counted.score.all_answers().asked());
-    let of_violations = |found: usize, wrong: usize| format!("{found} / {wrong}");
-    let most = |seconds: &[f64]| seconds.iter().copied().fold(0.0, f64::max);
-    type Value = Box<dyn Fn(&Counted) -> Option<String>>;
-    let row = |label: Message, value: Value, must: [&str; 2], aim: &str| {
+    let heads = ["cli-score-not-given", "cli-score-given"].into_iter().take(counted.len());
+    let heads = ["cli-score-layout"].into_iter().chain(heads).chain(["cli-score-must", "cli-score-aim"]);
+    let mut rows: Vec<Vec<String>> = vec![heads.map(|id| texts.say(&Message::new(id))).collect()];
+    for Measure { label, value, must, aim } in measures(counted) {
         let values = counted.iter().map(|counted| value(counted).unwrap_or_else(|| "–".to_owned()));
-        let must = if counted.len() == 1 || must[1].is_empty() { must[0].to_owned() } else { must.join(" / ") };
-        let cells = [texts.say(&label)].into_iter().chain(values).chain([must, aim.to_owned()]);
-        cells.collect::<Vec<String>>()
+        // One column has one bound.
+        let must = must.into_iter().take(counted.len()).filter(|must| !must.is_empty()).collect::<Vec<_>>().join(" · ");
+        rows.push([texts.say(&label)].into_iter().chain(values).chain([must, aim]).collect());
+    }
+    columns(&rows)
+}
+
+/// One row of the table.
+struct Measure {
+    label: Message,
+    /// None where there was nothing to measure.
+    value: fn(&Counted) -> Option<String>,
+    /// Without and with the layout.
+    must: [String; 2],
+    aim: String,
+}
+
+fn measures(counted: &[Counted]) -> Vec<Measure> {
+    let row = |label: Message, value: fn(&Counted) -> Option<String>, must: [&str; 2], aim: &str| Measure {
+        label,
+        value,
+        must: must.map(str::to_owned),
+        aim: aim.to_owned(),
     };
-    let heads = ["cli-score-not-given", "cli-score-given"].map(|id| texts.get(id));
-    let heads = [texts.get("cli-score-layout")].into_iter().chain(heads.into_iter().take(counted.len()));
-    let mut rows = vec![heads.chain(["cli-score-must", "cli-score-aim"].map(|id| texts.get(id))).collect()];
-    let must_find = (real * 5).div_ceil(6);
-    rows.extend([
-        row(
-            msg!("cli-score-recall"),
-            Box::new(|counted| counted.score.cell_recall().map(percent)),
-            ["95 %", "99 %"],
-            "99 %",
-        ),
-        row(
-            msg!("cli-score-precision"),
-            Box::new(|counted| counted.score.cell_precision().map(percent)),
-            ["99 %", "100 %"],
-            "100 %",
-        ),
+    let score = counted.first().map(|counted| counted.score.clone()).unwrap_or_default();
+    let (asked, real) = (score.all_answers().asked(), score.violations.real());
+    let found = of_violations((real * 5).div_ceil(6), 0);
+    vec![
+        row(msg!("cli-score-recall"), |it| it.score.cell_recall().map(percent), ["95 %", "99 %"], "99 %"),
+        row(msg!("cli-score-precision"), |it| it.score.cell_precision().map(percent), ["99 %", "100 %"], "100 %"),
         row(
             msg!("cli-score-wrong", asked = asked),
-            Box::new(|counted| Some(counted.score.all_answers().wrong.to_string())),
+            |it| Some(it.score.all_answers().wrong.to_string()),
             ["0", "0"],
             "0",
         ),
-        row(
-            msg!("cli-score-open"),
-            Box::new(|counted| counted.score.all_answers().left_open().map(percent)),
-            ["10 %", "5 %"],
-            "3 %",
-        ),
+        row(msg!("cli-score-open"), |it| it.score.all_answers().left_open().map(percent), ["10 %", "5 %"], "3 %"),
         row(
             msg!("cli-score-visible"),
-            Box::new(|counted| counted.score.visible_error_all().map(|error| format!("{error:.3}"))),
+            |it| it.score.visible_error_all().map(|error| format!("{error:.3}")),
             ["0.03", "0.02"],
             "0.01",
         ),
-        row(
-            msg!("cli-score-floor"),
-            Box::new(|counted| counted.score.floors_that_fit().map(percent)),
-            ["95 %", "95 %"],
-            "100 %",
-        ),
+        row(msg!("cli-score-floor"), |it| it.score.floors_that_fit().map(percent), ["95 %", "95 %"], "100 %"),
         row(
             msg!("cli-score-violations", count = real),
-            Box::new(move |Counted { score, .. }| Some(of_violations(score.violations.found, score.violations.wrong))),
-            [&of_violations(must_find, 0), ""],
+            |it| Some(of_violations(it.score.violations.found, it.score.violations.wrong)),
+            [&found, &found],
             &of_violations(real, 0),
         ),
         row(
-            msg!("cli-score-unjudged", count = counted.first().map_or(0, |counted| counted.score.photos)),
-            Box::new(|counted| Some(counted.score.without_verdict.to_string())),
+            msg!("cli-score-unjudged", count = score.photos),
+            |it| Some(it.score.without_verdict.to_string()),
             ["", ""],
             "",
         ),
-        row(
-            msg!("cli-score-seconds"),
-            Box::new(move |Counted { seconds, .. }| {
-                let mean = seconds.iter().sum::<f64>() / seconds.len() as f64;
-                Some(format!("{mean:.2} / {:.2}", most(seconds)))
-            }),
-            ["", ""],
-            "",
-        ),
-    ]);
-    columns(&rows)
+        row(msg!("cli-score-seconds"), |it| seconds(&it.seconds), ["", ""], ""),
+    ]
 }
 
 fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
+}
+
+fn of_violations(found: usize, wrong: usize) -> String {
+    format!("{found} / {wrong}")
+}
+
+/// Mean and most.
+fn seconds(all: &[f64]) -> Option<String> {
+    let most = all.iter().copied().reduce(f64::max)?;
+    Some(format!("{:.2} / {most:.2}", all.iter().sum::<f64>() / all.len() as f64))
 }
