@@ -219,7 +219,7 @@ pub fn guesses(
         if !apart.iter().any(near) {
             apart.push(guess);
         }
-        if apart.len() == 6 {
+        if apart.len() == 16 {
             break;
         }
     }

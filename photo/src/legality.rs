@@ -29,7 +29,7 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
         if layout.is_some() && figure.how == How::Told && !findings.covers[i].any {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
-        if figure.how == How::Seen && outside_cell(album, figure) > 0.5 {
+        if figure.how == How::Seen && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
             all.push(Violation { rule: Rule::OffCell, guest: id(figure) });
         }
         let cell = |f: &Figure| kit.cell_at([f.stand.x, f.stand.y]);
@@ -40,23 +40,6 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
         }
     }
     all
-}
-
-/// How far a corner of the foot reaches over its cell's lines, in millimetres; negative is inside.
-fn outside_cell(album: &Album, figure: &Figure) -> f64 {
-    let kit = &album.kit.floor;
-    let Some(cell) = kit.cell_at([figure.stand.x, figure.stand.y]) else { return f64::INFINITY };
-    let [cx, cy] = kit.centre(cell);
-    let [w, d] = kit.cell_mm();
-    let [bw, bd, _] = album.cards[figure.guest].base;
-    let (s, c) = figure.stand.turn.sin_cos();
-    let mut most = f64::NEG_INFINITY;
-    for (u, v) in [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] {
-        let (u, v) = (u * bw, v * bd);
-        let (x, y) = (figure.stand.x + u * c - v * s - cx, figure.stand.y + u * s + v * c - cy);
-        most = most.max(x.abs() - 0.5 * w).max(y.abs() - 0.5 * d);
-    }
-    most
 }
 
 /// The wings of the screen: their length as a share of the floor's depth, and how far they open outwards.

@@ -22,6 +22,8 @@ pub struct Settled {
     pub pieces: Pieces,
     /// Pieces of the floor that lie where this camera expects them.
     pub good: usize,
+    /// Their mean likeness, squared; one that was not found counts nothing.
+    pub likeness: f64,
     pub problem: Problem,
 }
 
@@ -51,11 +53,18 @@ pub fn settle(
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
     let labels = Labels::painted([work.width, work.height], 4, &free.fitted.camera.view(), &standing);
     let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
-    let guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, |guest, place| {
+    let mut guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, |guest, place| {
         may_stand(album, layout, guest, place)
     });
+    for guess in &mut guesses {
+        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+        guess.score *= 0.3 + feet_inside(album, &guests, &stands);
+    }
+    guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
+    guesses.truncate(5);
     let observations = start::observations(&album.cards, &free.sightings);
-    let worth = |s: &Settled| s.share() * (s.good as f64).sqrt();
+    let worth =
+        |s: &Settled| s.likeness * (s.good as f64).sqrt() * feet_inside(album, &s.guests, &s.fitted.figures).powi(2);
     let mut trials: Vec<Settled> = guesses
         .iter()
         .filter_map(|guess| {
@@ -71,6 +80,17 @@ pub fn settle(
         refine(album, work, t.fitted.camera, t.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
     });
     finals.max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}
+
+/// Share of the figures whose feet stand wholly inside free cells, as nearly all do in a game.
+fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand]) -> f64 {
+    let kit = &album.kit.floor;
+    let inside = |(g, s): &(&usize, &Stand)| {
+        kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c))
+            && kit.foot_outside(**s, album.cards[**g].base) < 1.0
+    };
+    let all = guests.iter().zip(stands);
+    all.clone().filter(inside).count() as f64 / all.len().max(1) as f64
 }
 
 /// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
@@ -126,9 +146,12 @@ pub fn refine(
         };
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
-        let good = misses[cards.len()..].iter().filter(|m| **m < 3.0).count();
+        let good: Vec<f64> =
+            misses[cards.len()..].iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p.ncc).collect();
+        let likeness = good.iter().map(|n| n * n).sum::<f64>() / pieces.asked.max(1) as f64;
+        let good = good.len();
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, problem });
+        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, likeness, problem });
     }
     last
 }

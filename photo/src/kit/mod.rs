@@ -11,7 +11,7 @@ mod tests;
 pub use file::MAX_JSON_BYTES;
 pub use problem::{Fault, KitError, Problem};
 
-use crate::verdict::Cell;
+use crate::{camera::Stand, verdict::Cell};
 use image::{GrayImage, RgbImage};
 
 pub const FORMAT: &str = "perfect-shot-kit/1";
@@ -74,6 +74,21 @@ impl Floor {
             self.grid_mm[0] + (f64::from(cell.column) + 0.5) * width,
             self.grid_mm[1] + (f64::from(cell.row) + 0.5) * depth,
         ]
+    }
+
+    /// How far a corner of a foot reaches over the lines of the cell its middle stands on, in millimetres; negative is inside.
+    pub fn foot_outside(&self, stand: Stand, [width, depth, _]: [f64; 3]) -> f64 {
+        let Some(cell) = self.cell_at([stand.x, stand.y]) else { return f64::INFINITY };
+        let [cx, cy] = self.centre(cell);
+        let [w, d] = self.cell_mm();
+        let (s, c) = stand.turn.sin_cos();
+        let mut most = f64::NEG_INFINITY;
+        for (u, v) in [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] {
+            let (u, v) = (u * width, v * depth);
+            let (x, y) = (stand.x + u * c - v * s - cx, stand.y + u * s + v * c - cy);
+            most = most.max(x.abs() - 0.5 * w).max(y.abs() - 0.5 * d);
+        }
+        most
     }
 
     /// The cell that holds this place, if any.
