@@ -6,7 +6,7 @@ use crate::{
     fit::FIGURE_NUMBERS,
     judge::{Figure, Findings, How},
     picture::Picture,
-    verdict::{Answer, Blocks, FORMAT, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
+    verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
     visibility::{Cover, Part},
     work::Work,
 };
@@ -202,6 +202,28 @@ pub fn verdict(
                     pairs.push(Blocks { guest: id(j), face_of: id(i), answer: blocks(share, bar) });
                 }
             }
+        }
+    }
+    for (guest, before) in &findings.missing {
+        let card = &album.cards[*guest];
+        guests.push(GuestVerdict {
+            id: card.id.clone(),
+            cell: None,
+            facing: Facing::Front,
+            in_frame: 0.0,
+            visible: 0.0,
+            hidden_by: Shares::new(),
+            face_visible: card.has_face.then_some(0.0),
+            face_hidden_by: card.has_face.then(Shares::new),
+            blocked: Answer::Vote,
+            face_hidden: card.has_face.then_some(Answer::Vote),
+        });
+        if card.has_face {
+            pairs.extend(before.iter().map(|j| Blocks {
+                guest: id(*j),
+                face_of: card.id.clone(),
+                answer: Answer::Vote,
+            }));
         }
     }
     let view = findings.fitted.camera.view();

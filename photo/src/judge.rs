@@ -22,6 +22,7 @@ use crate::{
     visibility::{Cover, Stage},
     work::Work,
 };
+use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// A guest as it was found.
@@ -63,6 +64,8 @@ pub struct Findings {
     pub hidden: Vec<Option<Hidden>>,
     /// Pixels of the photo for one pixel of the working picture.
     pub scale: f64,
+    /// Guests that were not found though they may be there, each with the figures that could hide the whole of it.
+    pub missing: Vec<(usize, Vec<usize>)>,
 }
 
 /// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
@@ -145,8 +148,13 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         .collect();
     let bars = answer::bars(&covers, &drawn);
 
+    let missing = match layout {
+        Some(_) => Vec::new(),
+        None => missing(album, &view, &figures, &hidden, party.as_ref()),
+    };
     let keypoints = free.sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
-    let findings = Findings { fitted, figures, floor, covers, bars, confidence, keypoints, hidden, scale: work.scale };
+    let findings =
+        Findings { fitted, figures, floor, covers, bars, confidence, keypoints, hidden, scale: work.scale, missing };
     let violations = legality::violations(album, &findings, layout.as_ref());
     Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
 }
@@ -191,8 +199,10 @@ fn place(
     }
     placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)) && p.likeness.score() >= SURE);
     without_overlaps(album, &mut placed);
+    name_rightly(album, search, &mut placed, layout);
     let mut labels = search.labels(&placed);
     let cell_of = |p: &Placed| kit.cell_at([p.stand.x, p.stand.y]);
+    let bare = Bare::new(settled);
     let mut waiting: Option<Vec<Placed>> = None;
     loop {
         let guests: Vec<usize> = (0..album.cards.len())
@@ -223,6 +233,7 @@ fn place(
                 SURE
             };
             free && p.likeness.score() >= least
+                && on_bare_floor(album, search, &bare, p, &placed, &labels) < MOST_ON_FLOOR
         };
         let Some(best) =
             candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
@@ -232,6 +243,107 @@ fn place(
         placed.push(best);
         labels = search.labels(&placed);
         waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
+    }
+}
+
+/// Where the floor itself is in sight, on a coarse grid of pixels: nobody can stand before it.
+struct Bare {
+    width: usize,
+    data: Vec<bool>,
+}
+
+/// Pixels for one cell of the grid, to each side.
+const BARE_PX: f64 = 6.0;
+/// Likeness of a piece of the floor from which on it is surely in sight.
+const BARE_NCC: f64 = 0.75;
+/// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel.
+const MOST_ON_FLOOR: f64 = 0.04;
+
+impl Bare {
+    fn new(settled: &settle::Settled) -> Self {
+        let camera = &settled.fitted.camera;
+        let (width, height) =
+            ((camera.width / BARE_PX).ceil() as usize + 1, (camera.height / BARE_PX).ceil() as usize + 1);
+        let mut data = vec![false; width * height];
+        for piece in settled.pieces.found.iter().filter(|p| p.ncc > BARE_NCC) {
+            let [x, y] = piece.observation.pixel;
+            for dy in [-5.0, 0.0, 5.0] {
+                for dx in [-10.0, -5.0, 0.0, 5.0, 10.0] {
+                    let (i, j) = ((x + dx) / BARE_PX, (y + dy) / BARE_PX);
+                    if i >= 0.0 && j >= 0.0 && (i as usize) < width && (j as usize) < height {
+                        data[j as usize * width + i as usize] = true;
+                    }
+                }
+            }
+        }
+        Self { width, data }
+    }
+
+    fn at(&self, [x, y]: [f64; 2]) -> bool {
+        self.data[(y / BARE_PX) as usize * self.width + (x / BARE_PX) as usize]
+    }
+}
+
+/// Share of what should be in sight of a card that lies where the floor itself is seen.
+fn on_bare_floor(
+    album: &Album,
+    search: &Search<'_>,
+    bare: &Bare,
+    candidate: &Placed,
+    placed: &[Placed],
+    labels: &Labels,
+) -> f64 {
+    let standing = Standing::new(&album.cards[candidate.guest], candidate.stand);
+    let depth = search.view.depth([candidate.stand.x, candidate.stand.y, 0.0]);
+    let (mut seen, mut floor) = (0u32, 0u32);
+    for [u, v] in standing.card.places(1.5) {
+        let Some(p) = search.view.project(standing.point(u, v)).filter(|p| search.view.inside(*p, 1.0)) else {
+            continue;
+        };
+        let nearer = labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| {
+            let s = &placed[l].stand;
+            search.view.depth([s.x, s.y, 0.0]) < depth
+        });
+        if !nearer {
+            seen += 1;
+            floor += u32::from(bare.at(p));
+        }
+    }
+    f64::from(floor) / f64::from(seen.max(1))
+}
+
+/// Twins share many keypoints: at every place the guest is taken that looks most like it.
+fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layout: Option<&BTreeMap<usize, Cell>>) {
+    let labels = search.labels(placed);
+    let scores: Vec<Vec<Placed>> = (0..placed.len())
+        .into_par_iter()
+        .map(|i| {
+            let own = placed[i];
+            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
+            asked
+                .map(|guest| Placed {
+                    guest,
+                    likeness: search.likeness(guest, own.stand, placed, &labels, false),
+                    ..own
+                })
+                .filter(|p| p.likeness.score() > 0.6 * own.likeness.score())
+                .map(|p| search.closely(p, placed, &labels))
+                .collect()
+        })
+        .collect();
+    let mut all: Vec<(usize, Placed)> =
+        scores.into_iter().enumerate().flat_map(|(i, s)| s.into_iter().map(move |p| (i, p))).collect();
+    all.sort_by(|a, b| b.1.likeness.score().total_cmp(&a.1.likeness.score()));
+    let (mut named, mut used) = (vec![false; placed.len()], vec![false; album.cards.len()]);
+    for (i, p) in all {
+        if !named[i] && !used[p.guest] {
+            // A place that already has its right name keeps its exact standing.
+            if placed[i].guest != p.guest {
+                placed[i] = p;
+            }
+            named[i] = true;
+            used[p.guest] = true;
+        }
     }
 }
 
@@ -341,6 +453,47 @@ fn behind_the_table(
             }
             let nearer = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
             dishes::hidden(work, view, &standing[i], party, nearer)
+        })
+        .collect()
+}
+
+/// A guest that was not found can only be where hardly anything of it would be in sight.
+const HARDLY: f64 = 0.12;
+/// Share of a face that counts as all of it, for a place that is not known.
+const WHOLE_FACE: f64 = 0.9;
+
+/// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
+fn missing(
+    album: &Album,
+    view: &crate::camera::View,
+    figures: &[Figure],
+    hidden: &[Option<Hidden>],
+    party: Option<&Party>,
+) -> Vec<(usize, Vec<usize>)> {
+    let kit = &album.kit.floor;
+    let taken = |c: &Cell| figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
+    let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
+    let absent: Vec<usize> = (0..album.cards.len()).filter(|g| !figures.iter().any(|f| f.guest == *g)).collect();
+    absent
+        .par_iter()
+        .map(|&guest| {
+            let mut before = Vec::new();
+            for cell in &free {
+                let [x, y] = kit.centre(*cell);
+                let mut standing: Vec<Standing<'_>> =
+                    figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+                standing.push(Standing::new(&album.cards[guest], Stand { x, y, turn: 0.0, lean: 0.0 }));
+                let mut hidden = hidden.to_vec();
+                hidden.push(None);
+                let stage = Stage { view: *view, figures: standing, hidden: &hidden, party, table_mm: TABLE_MM };
+                let cover = stage.cover_of(figures.len(), 2.5);
+                if cover.artwork.visible < HARDLY {
+                    before.extend((0..figures.len()).filter(|j| cover.face.guests[*j] > WHOLE_FACE));
+                }
+            }
+            before.sort_unstable();
+            before.dedup();
+            (guest, before)
         })
         .collect()
 }

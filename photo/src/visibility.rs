@@ -95,6 +95,12 @@ impl Stage<'_> {
         (0..self.figures.len()).into_par_iter().map(|i| self.cover(i, &bounds, step)).collect()
     }
 
+    /// One figure's cover.
+    pub fn cover_of(&self, i: usize, step: f64) -> Cover {
+        let bounds: Vec<Option<[f64; 4]>> = self.figures.iter().map(|f| f.bounds(&self.view)).collect();
+        self.cover(i, &bounds, step)
+    }
+
     fn cover(&self, i: usize, bounds: &[Option<[f64; 4]>], step: f64) -> Cover {
         let figure = &self.figures[i];
         let card = figure.card;
