@@ -106,7 +106,20 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
 
     let blurred = Blurred::new(&work);
     let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
-    let placed = place(album, &mut search, &settled, layout.as_ref());
+    let bare = Bare::new(&settled);
+    let (sure, weak) = by_keypoints(album, &mut search, &settled, layout.as_ref());
+    let mut placed = fill(album, &search, &bare, sure, &weak, layout.as_ref());
+    let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
+    let odd = odd_ones(album, &work, &search, &placed, &features, layout.as_ref(), bright);
+    if !odd.is_empty() {
+        // Behind a back or a fallen card somebody may stand who was not recognised before.
+        placed.retain(|p| !odd.iter().any(|o| o.guest == p.guest));
+        let blocking = odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Default::default() });
+        let seen = placed.len();
+        let all: Vec<Placed> = placed.iter().copied().chain(blocking).collect();
+        let filled = fill(album, &search, &bare, all, &weak, layout.as_ref());
+        placed.extend(&filled[seen + odd.len()..]);
+    }
 
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
     let fitted = refine::refine(album, &work.gray, &floor, lens, settled.fitted.camera, &at);
@@ -121,9 +134,8 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
             score: p.likeness.score(),
         })
         .collect();
+    figures.extend(odd);
     let view = fitted.camera.view();
-    let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
-    odd_ones(album, &work, &search, &placed, &fitted, &features, layout.as_ref(), bright, &mut figures);
     if let Some(layout) = &layout {
         for (&guest, &cell) in layout {
             if !figures.iter().any(|f| f.guest == guest) {
@@ -175,14 +187,13 @@ fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell
     Ok(Some(by_guest))
 }
 
-/// Everybody whose print is seen: first those with keypoints, then the best fit of all that is left, again and again.
-fn place(
+/// Everybody whose print is seen at once by keypoints, and those of whom keypoints tell but who hardly look like it there.
+fn by_keypoints(
     album: &Album,
     search: &mut Search<'_>,
     settled: &settle::Settled,
     layout: Option<&BTreeMap<usize, Cell>>,
-) -> Vec<Placed> {
-    let kit = &album.kit.floor;
+) -> (Vec<Placed>, Vec<Placed>) {
     let mut placed: Vec<Placed> = settled
         .guests
         .iter()
@@ -197,18 +208,34 @@ fn place(
     for p in &mut placed {
         p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
     }
-    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)) && p.likeness.score() >= SURE);
+    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)));
+    // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
+    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < SURE).copied().collect();
+    placed.retain(|p| p.likeness.score() >= SURE);
     without_overlaps(album, &mut placed);
     name_rightly(album, search, &mut placed, layout);
+    (placed, weak)
+}
+
+/// Adds the best fit of all guests that are left, again and again.
+fn fill(
+    album: &Album,
+    search: &Search<'_>,
+    bare: &Bare,
+    mut placed: Vec<Placed>,
+    weak: &[Placed],
+    layout: Option<&BTreeMap<usize, Cell>>,
+) -> Vec<Placed> {
+    let kit = &album.kit.floor;
     let mut labels = search.labels(&placed);
     let cell_of = |p: &Placed| kit.cell_at([p.stand.x, p.stand.y]);
-    let bare = Bare::new(settled);
     let mut waiting: Option<Vec<Placed>> = None;
+    let mut first = true;
     loop {
         let guests: Vec<usize> = (0..album.cards.len())
             .filter(|g| !placed.iter().any(|p| p.guest == *g) && layout.is_none_or(|l| l.contains_key(g)))
             .collect();
-        let candidates = match waiting.take() {
+        let mut candidates: Vec<Placed> = match waiting.take() {
             None => match layout {
                 Some(l) => guests.iter().flat_map(|g| search.candidates(&[*g], &[l[g]], &placed, &labels)).collect(),
                 None => {
@@ -222,6 +249,11 @@ fn place(
             // What was found before is looked at again behind the newly placed ones.
             Some(before) => search.again(&before, &placed, &labels),
         };
+        if first {
+            let left = weak.iter().filter(|p| guests.contains(&p.guest));
+            candidates.extend(left.map(|p| search.closely(*p, &placed, &labels)));
+            first = false;
+        }
         let usable = |p: &&Placed| {
             let cell = cell_of(p);
             let free = cell.is_some_and(|c| !kit.is_blocked(c) && !placed.iter().any(|o| cell_of(o) == Some(c)));
@@ -233,7 +265,7 @@ fn place(
                 SURE
             };
             free && p.likeness.score() >= least
-                && on_bare_floor(album, search, &bare, p, &placed, &labels) < MOST_ON_FLOOR
+                && on_bare_floor(album, search, bare, p, &placed, &labels) < MOST_ON_FLOOR
         };
         let Some(best) =
             candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
@@ -254,8 +286,6 @@ struct Bare {
 
 /// Pixels for one cell of the grid, to each side.
 const BARE_PX: f64 = 6.0;
-/// Likeness of a piece of the floor from which on it is surely in sight.
-const BARE_NCC: f64 = 0.75;
 /// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel.
 const MOST_ON_FLOOR: f64 = 0.04;
 
@@ -265,8 +295,7 @@ impl Bare {
         let (width, height) =
             ((camera.width / BARE_PX).ceil() as usize + 1, (camera.height / BARE_PX).ceil() as usize + 1);
         let mut data = vec![false; width * height];
-        for piece in settled.pieces.found.iter().filter(|p| p.ncc > BARE_NCC) {
-            let [x, y] = piece.observation.pixel;
+        for [x, y] in &settled.bare {
             for dy in [-5.0, 0.0, 5.0] {
                 for dx in [-10.0, -5.0, 0.0, 5.0, 10.0] {
                     let (i, j) = ((x + dx) / BARE_PX, (y + dy) / BARE_PX);
@@ -372,19 +401,28 @@ fn light(placed: &[Placed]) -> Option<[f64; 3]> {
 }
 
 /// Adds those whose black back is seen, and those whose print is seen lying or leaning.
-#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
 fn odd_ones(
     album: &Album,
     work: &Work,
     search: &Search<'_>,
     placed: &[Placed],
-    fitted: &Fitted,
     features: &keypoints::Features,
     layout: Option<&BTreeMap<usize, Cell>>,
     bright: f64,
-    found: &mut Vec<Figure>,
-) {
+) -> Vec<Figure> {
     let kit = &album.kit.floor;
+    let camera = &search.view.camera;
+    let view = search.view;
+    let mut found: Vec<Figure> = placed
+        .iter()
+        .map(|p| Figure {
+            guest: p.guest,
+            stand: p.stand,
+            facing: Facing::Front,
+            how: How::Seen,
+            score: p.likeness.score(),
+        })
+        .collect();
     let asked = |g: usize| layout.is_none_or(|l| l.contains_key(&g));
     // A fallen card may have been taken for a standing one that hardly fits.
     let unsure: Vec<usize> = (0..album.cards.len())
@@ -400,11 +438,13 @@ fn odd_ones(
             for pair in &mut sighting.pairs {
                 pair.card[1] /= flat;
             }
-            let stand = odd::fallen(album, &fitted.camera, &sighting);
+            let stand = odd::fallen(album, camera, &sighting);
             // The pattern must be there too, not only a few of its points.
             let looks_right = |stand: &Stand| {
                 let others: Vec<Placed> = placed.iter().filter(|p| p.guest != guest).copied().collect();
-                search.likeness(guest, *stand, &others, &search.labels(&others), true).score() >= SURE_FALLEN
+                let likeness = search.likeness(guest, *stand, &others, &search.labels(&others), true);
+                let in_sight = likeness.share * album.cards[guest].places(1.0).len() as f64;
+                likeness.score() >= SURE_FALLEN && likeness.area > 0.5 * in_sight
             };
             if let Some(stand) = stand.filter(|s| kit.cell_at([s.x, s.y]).is_some() && looks_right(s)) {
                 found.retain(|f| f.guest != guest);
@@ -413,7 +453,6 @@ fn odd_ones(
         }
     }
     loop {
-        let view = fitted.camera.view();
         let standing: Vec<Standing<'_>> = found.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
         let labels = Labels::painted([work.width, work.height], 2, &view, &standing);
         let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
@@ -429,7 +468,9 @@ fn odd_ones(
             let cell = kit.cell_at([b.stand.x, b.stand.y]);
             cell.is_some_and(|c| free.contains(&c)) && layout.is_none_or(|l| l.get(&b.guest).copied() == cell)
         };
-        let Some(best) = backs.iter().find(fits) else { return };
+        let Some(best) = backs.iter().find(fits) else {
+            return found.into_iter().filter(|f| f.how != How::Seen).collect();
+        };
         found.push(Figure { guest: best.guest, stand: best.stand, facing: Facing::Back, how: How::Back, score: 0.0 });
     }
 }

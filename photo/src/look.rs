@@ -65,7 +65,9 @@ impl Likeness {
 
     /// Large where much of the print is seen and looks right; the square keeps big wrong figures down.
     pub fn score(&self) -> f64 {
-        self.ncc.max(0.0).powi(2) * self.area.sqrt() * self.colour
+        let raw = self.ncc.max(0.0).powi(2) * self.area.sqrt();
+        // Much print that looks right needs no colours: a lamp or a shadow may have changed them.
+        raw * self.colour.max(((raw - 5.0) / 8.0).clamp(0.0, 1.0))
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Settled {
     pub pieces: Pieces,
     /// Pieces of the floor that lie where this camera expects them.
     pub good: usize,
+    /// Where in the working picture those lie that look just like the print.
+    pub bare: Vec<[f64; 2]>,
     /// Their mean likeness, squared; one that was not found counts nothing.
     pub likeness: f64,
     pub problem: Problem,
@@ -36,6 +38,9 @@ impl Settled {
 
 /// Rounds of looking for the floor's pieces: how far around, and how densely.
 const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
+
+/// Likeness of a piece of the floor from which on it is surely in sight.
+const BARE_NCC: f64 = 0.75;
 
 /// How many rounds a guess gets before guesses are compared.
 const TRIAL: usize = 2;
@@ -149,9 +154,11 @@ pub fn refine(
         let good: Vec<f64> =
             misses[cards.len()..].iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p.ncc).collect();
         let likeness = good.iter().map(|n| n * n).sum::<f64>() / pieces.asked.max(1) as f64;
+        let bare = misses[cards.len()..].iter().zip(&pieces.found).filter(|(m, p)| **m < 3.0 && p.ncc > BARE_NCC);
+        let bare = bare.map(|(_, p)| p.observation.pixel).collect();
         let good = good.len();
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, likeness, problem });
+        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, bare, likeness, problem });
     }
     last
 }
