@@ -6,9 +6,10 @@ use crate::{
     answer::{self, Bars},
     camera::Stand,
     card::Standing,
+    corners,
     dishes::{self, Hidden},
     figures,
-    fit::{Fitted, Observation},
+    fit::{self, Fitted, Observation},
     keypoints,
     labels::Labels,
     legality,
@@ -73,6 +74,7 @@ const SURE: f64 = 2.7;
 const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Where the layout says that the guest stands there, less will do.
 const SURE_IF_TOLD: f64 = 1.8;
+const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
 const WEAK: f64 = 4.0;
 /// Least score of a card that lies or leans.
@@ -96,12 +98,18 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let sightings: Vec<figures::Sighting> =
         pairs.iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
     let sightings = figures::without_doubles(sightings);
-    let free = start::free_camera(&album.cards, &sightings, lens, size).ok_or(NotJudged::NoFloor)?;
-    let settled = settle::settle(album, &work, &free, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?;
-    if settled.good < FEWEST_PIECES || settled.share() < LEAST_SHARE {
-        return Err(NotJudged::NoFloor);
-    }
-    let confidence = (settled.share() / 0.5).min(1.0) * (settled.good as f64 / 60.0).min(1.0);
+    let settled = match &known.corners {
+        Some(shown) => {
+            let corners = shown.map(|c| c.map(|v| v / work.scale));
+            let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
+            corners::settle(album, &work, camera, &corners, &sightings, lens)
+        }
+        None => find_floor(album, &work, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
+    };
+    let confidence = match known.corners {
+        Some(_) => 1.0,
+        None => (settled.share() / 0.5).min(1.0) * (settled.good as f64 / 60.0).min(1.0),
+    };
     let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
 
     let blurred = Blurred::new(&work);
@@ -164,11 +172,24 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         Some(_) => Vec::new(),
         None => missing(album, &view, &figures, &hidden, party.as_ref()),
     };
-    let keypoints = free.sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
+    let keypoints = sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
     let findings =
         Findings { fitted, figures, floor, covers, bars, confidence, keypoints, hidden, scale: work.scale, missing };
     let violations = legality::violations(album, &findings, layout.as_ref());
     Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
+}
+
+/// The floor, found without help; none where the photo does not show it well enough to be sure.
+fn find_floor(
+    album: &Album,
+    work: &Work,
+    sightings: &[figures::Sighting],
+    lens: fit::Prior,
+    layout: Option<&BTreeMap<usize, Cell>>,
+) -> Option<settle::Settled> {
+    let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE;
+    let free = start::free_camera(&album.cards, sightings, lens, [work.width as f64, work.height as f64])?;
+    settle::settle(album, work, &free, lens, layout).filter(believable)
 }
 
 /// Height of the party table, where the photo does not show it better.
@@ -257,8 +278,10 @@ fn fill(
         let usable = |p: &&Placed| {
             let cell = cell_of(p);
             let free = cell.is_some_and(|c| !kit.is_blocked(c) && !placed.iter().any(|o| cell_of(o) == Some(c)));
-            let least = if layout.is_some() {
+            let least = if layout.is_some() && p.likeness.doubtful < 0.5 {
                 SURE_IF_TOLD
+            } else if layout.is_some() {
+                SURE_BEHIND_TABLE_IF_TOLD
             } else if p.likeness.doubtful > 0.5 {
                 SURE_BEHIND_TABLE
             } else {
@@ -489,7 +512,7 @@ fn behind_the_table(
     let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
     (0..figures.len())
         .map(|i| {
-            if figures[i].how != How::Seen {
+            if !matches!(figures[i].how, How::Seen | How::Told) {
                 return None;
             }
             let nearer = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);

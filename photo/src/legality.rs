@@ -26,7 +26,9 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
         if figure.how == How::Fallen {
             all.push(Violation { rule: Rule::Fallen, guest: id(figure) });
         }
-        if layout.is_some() && figure.how == How::Told && !findings.covers[i].any {
+        // Placed, and seen nowhere: it is out of sight if nothing of it could be seen wherever on its cell it stands.
+        let could_be_hidden = !findings.covers[i].any && findings.bars[i].visible.high < 0.02;
+        if layout.is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
         if figure.how == How::Seen && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {

@@ -15,6 +15,7 @@ pub mod album;
 pub mod answer;
 pub mod camera;
 pub mod card;
+pub mod corners;
 pub mod dishes;
 pub mod figures;
 pub mod fit;

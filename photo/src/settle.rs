@@ -26,10 +26,14 @@ pub struct Settled {
     pub bare: Vec<[f64; 2]>,
     /// Their mean likeness, squared; one that was not found counts nothing.
     pub likeness: f64,
-    pub problem: Problem,
 }
 
 impl Settled {
+    /// A floor that was shown, not seen.
+    pub fn without_print(fitted: Fitted, guests: Vec<usize>) -> Self {
+        Self { fitted, guests, pieces: Pieces::default(), good: 0, bare: Vec::new(), likeness: 0.0 }
+    }
+
     /// Share of the floor's pieces in sight that were found where they belong.
     pub fn share(&self) -> f64 {
         self.good as f64 / self.pieces.asked.max(1) as f64
@@ -158,7 +162,7 @@ pub fn refine(
         let bare = bare.map(|(_, p)| p.observation.pixel).collect();
         let good = good.len();
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, bare, likeness, problem });
+        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, bare, likeness });
     }
     last
 }
