@@ -168,7 +168,7 @@ fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell
 }
 
 /// Everybody whose print is seen: first those with keypoints, then the best fit of all that is left, again and again.
-fn place(
+pub fn place(
     album: &Album,
     search: &mut Search<'_>,
     settled: &settle::Settled,
@@ -261,7 +261,7 @@ fn light(placed: &[Placed]) -> Option<[f64; 3]> {
 
 /// Adds those whose black back is seen, and those whose print is seen lying or leaning.
 #[expect(clippy::too_many_arguments, reason = "all that is known so far")]
-fn odd_ones(
+pub fn odd_ones(
     album: &Album,
     work: &Work,
     search: &Search<'_>,
@@ -323,7 +323,7 @@ fn odd_ones(
 }
 
 /// What the party table and its dishes hide of each figure.
-fn behind_the_table(
+pub fn behind_the_table(
     album: &Album,
     work: &Work,
     view: &crate::camera::View,

@@ -44,11 +44,11 @@ impl Labels {
         if x0 >= x1 || y0 >= y1 {
             return;
         }
-        let from = view.camera.place;
+        let seen = figure.seen_from(view.camera.place);
         self.data[y0 * self.width..y1 * self.width].par_chunks_mut(self.width).enumerate().for_each(|(j, row)| {
             for (x, cell) in row.iter_mut().enumerate().take(x1).skip(x0) {
                 let ray = view.ray([(x as f64 + 0.5) * one, ((y0 + j) as f64 + 0.5) * one]);
-                if figure.covers(from, ray).is_some() {
+                if seen.covers(ray).is_some() {
                     *cell = label;
                 }
             }
