@@ -229,7 +229,6 @@ impl<'a> Standing<'a> {
     /// The smallest upright box of pixels that holds the whole figure: left, top, right, bottom. None if it is behind the camera.
     pub fn bounds(&self, view: &View) -> Option<[f64; 4]> {
         let [w, h] = self.card.size;
-        let [bw, bd, bh] = self.card.base;
         let mut bounds = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
         let mut hold = |p: [f64; 3]| {
             let [x, y] = view.project(p)?;
@@ -242,13 +241,22 @@ impl<'a> Standing<'a> {
                 hold(self.stand.point(u, h, self.card.foot(), behind))?;
             }
         }
-        for u in [-0.5 * bw, 0.5 * bw] {
-            for d in [-0.5 * bd, 0.5 * bd] {
-                hold(self.stand.point(u, -bh, self.card.foot(), d))?;
-                hold(self.stand.point(u, 0.0, self.card.foot(), d))?;
-            }
+        for corner in self.foot_corners() {
+            hold(corner)?;
         }
         Some(bounds)
+    }
+
+    fn foot_corners(&self) -> impl Iterator<Item = [f64; 3]> {
+        let [bw, bd, bh] = self.card.base;
+        let corners = [-0.5 * bw, 0.5 * bw].into_iter().flat_map(move |u| [(u, -0.5 * bd), (u, 0.5 * bd)]);
+        corners.flat_map(move |(u, d)| [-bh, 0.0].map(|v| self.stand.point(u, v, self.card.foot(), d)))
+    }
+
+    /// The uppermost pixel that may show the foot.
+    pub fn foot_top(&self, view: &View) -> f64 {
+        let tops = self.foot_corners().map(|p| view.project(p).map_or(f64::NEG_INFINITY, |[_, y]| y));
+        tops.fold(f64::INFINITY, f64::min)
     }
 }
 
@@ -283,7 +291,8 @@ impl Seen<'_> {
         }
     }
 
-    fn card_hit(&self, ray: [f64; 3]) -> Option<f64> {
+    /// The same for the card without its foot.
+    pub fn card_hit(&self, ray: [f64; 3]) -> Option<f64> {
         let along = dot(self.normal, ray);
         if along.abs() < 1e-9 {
             return None;
@@ -300,7 +309,8 @@ impl Seen<'_> {
         None
     }
 
-    fn foot_hit(&self, ray: [f64; 3]) -> Option<f64> {
+    /// The same for the foot alone.
+    pub fn foot_hit(&self, ray: [f64; 3]) -> Option<f64> {
         let foot = self.foot.as_ref()?;
         let d = [dot(ray, self.right), dot(ray, self.ahead), ray[2]];
         let (mut enter, mut leave) = (0.0f64, f64::INFINITY);
