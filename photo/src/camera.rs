@@ -94,7 +94,33 @@ impl View {
 
     /// The same for a point in the camera's axes.
     pub fn project_local(&self, [x, y, z]: [f64; 3]) -> Option<[f64; 2]> {
-        (z > NEAREST).then(|| self.lens(x / z, y / z))
+        let near = 1.0 / z;
+        (z > NEAREST).then(|| self.lens(x * near, y * near))
+    }
+
+    /// The same with how the pixel changes as the point moves along the camera's axes, and as the lens changes: rows for x
+    /// and y; columns right, down, forward, `log_f`, `k1`.
+    pub fn slopes(&self, [x, y, z]: [f64; 3]) -> Option<([f64; 2], [[f64; 5]; 2])> {
+        if z <= NEAREST {
+            return None;
+        }
+        let (u, v) = (self.focal * x / z, self.focal * y / z);
+        let r2 = (u * u + v * v) / self.radius2;
+        let factor = self.factor(r2);
+        // How the factor grows with the distance from the middle.
+        let bend = if r2 < 1.0 { 2.0 * self.camera.k1 } else { 0.0 };
+        let row = |own: f64, is_x: bool| {
+            let along_u = bend * own * u / self.radius2 + if is_x { factor } else { 0.0 };
+            let along_v = bend * own * v / self.radius2 + if is_x { 0.0 } else { factor };
+            let grow = along_u * u + along_v * v;
+            [self.focal * along_u / z, self.focal * along_v / z, -grow / z, grow, own * r2.min(1.0)]
+        };
+        let pixel = [0.5 * self.camera.width + u * factor, 0.5 * self.camera.height + v * factor];
+        Some((pixel, [row(u, true), row(v, false)]))
+    }
+
+    pub fn axes(&self) -> [[f64; 3]; 3] {
+        self.axes
     }
 
     fn lens(&self, x: f64, y: f64) -> [f64; 2] {
@@ -108,15 +134,25 @@ impl View {
         1.0 + self.camera.k1 * r2.min(1.0)
     }
 
+    /// What a pixel's distance from the middle must be multiplied by to undo the lens; `d2` is its square.
+    fn straight(&self, d2: f64) -> f64 {
+        let k1 = self.camera.k1;
+        let bend = k1 * d2;
+        // The share q solves q + bend * q^3 = 1: a series that is right to 1e-3, then Newton's steps.
+        let mut share = 1.0 - bend + 3.0 * bend * bend;
+        let steps = if bend.abs() < 0.04 { 1 } else { 4 };
+        for _ in 0..steps {
+            let square = bend * share * share;
+            share -= (share + square * share - 1.0) / (1.0 + 3.0 * square);
+        }
+        if share * share * d2 < 1.0 { share } else { 1.0 / (1.0 + k1) }
+    }
+
     /// Direction of the ray through a pixel, one long along the optical axis, in world axes.
     pub fn ray(&self, pixel: [f64; 2]) -> [f64; 3] {
         let (du, dv) = (pixel[0] - 0.5 * self.camera.width, pixel[1] - 0.5 * self.camera.height);
-        let (mut u, mut v) = (du, dv);
-        for _ in 0..4 {
-            let factor = self.factor((u * u + v * v) / self.radius2);
-            (u, v) = (du / factor, dv / factor);
-        }
-        let (x, y) = (u / self.focal, v / self.focal);
+        let share = self.straight((du * du + dv * dv) / self.radius2) / self.focal;
+        let (x, y) = (du * share, dv * share);
         let [right, down, forward] = self.axes;
         [0, 1, 2].map(|i| x * right[i] + y * down[i] + forward[i])
     }
@@ -191,5 +227,42 @@ mod tests {
         assert!(at([160.0, 100.0, 0.0])[0] > at([120.0, 100.0, 0.0])[0]);
         assert!(at([120.0, 100.0, 50.0])[1] < at([120.0, 100.0, 0.0])[1]);
         assert_eq!(view.project([120.0, -400.0, 140.0]), None);
+    }
+
+    #[test]
+    fn the_lens_is_undone_up_to_the_corners_and_beyond() {
+        for k1 in [-0.1, -0.03, 0.0, 0.02, 0.08] {
+            let view = Camera { k1, ..camera() }.view();
+            for local in [[10.0, 5.0, 100.0], [65.0, 48.0, 100.0], [-70.0, 40.0, 100.0], [-150.0, 140.0, 100.0]] {
+                let pixel = view.project_local(local).expect("before the camera");
+                let ray = view.ray(pixel);
+                for k in 0..3 {
+                    let along: f64 = view.axes()[k].iter().zip(ray).map(|(a, r)| a * r).sum();
+                    assert!((along - local[k] / local[2]).abs() < 1e-5, "{k1} {local:?} {along}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn slopes_are_those_of_small_steps() {
+        let camera = Camera { k1: 0.05, ..camera() };
+        let local = [30.0, -20.0, 90.0];
+        let (pixel, slopes) = camera.view().slopes(local).expect("before the camera");
+        let steps = 1e-6;
+        for column in 0..5 {
+            let mut moved = local;
+            let mut other = camera;
+            match column {
+                3 => other.log_f += steps,
+                4 => other.k1 += steps,
+                _ => moved[column] += steps,
+            }
+            let there = other.view().project_local(moved).expect("before the camera");
+            for row in 0..2 {
+                let slope = (there[row] - pixel[row]) / steps;
+                assert!((slope - slopes[row][column]).abs() < 1e-2, "{row} {column} {slope} {slopes:?}");
+            }
+        }
     }
 }

@@ -179,7 +179,9 @@ impl<'a> Standing<'a> {
 
     /// A place of the card's front in the world.
     pub fn point(&self, u: f64, v: f64) -> [f64; 3] {
-        self.stand.point(u, v, self.card.foot(), 0.0)
+        let up = self.card.foot() + v;
+        let ([x, y], [right, high]) = ([self.stand.x, self.stand.y], [self.right, self.up]);
+        [x + u * right[0] + up * high[0], y + u * right[1] + up * high[1], up * high[2]]
     }
 
     /// How much the card faces the camera at a place, times the distance.
@@ -200,54 +202,33 @@ impl<'a> Standing<'a> {
         (t > 0.0).then(|| ([dot(d, self.right), dot(d, self.up) - self.card.foot()], t))
     }
 
-    /// Does anything of the figure, its edge, its thickness and its foot included, stand in the way of this ray? How far along?
-    pub fn covers(&self, from: [f64; 3], ray: [f64; 3]) -> Option<f64> {
-        let mut nearest: Option<f64> = None;
-        for behind in [0.0, 0.5 * THICKNESS_MM, THICKNESS_MM] {
-            if let Some(([u, v], t)) = self.meet(from, ray, behind - 0.5 * THICKNESS_MM)
-                && self.card.is_card(u, v)
-            {
-                nearest = Some(nearest.map_or(t, |n| n.min(t)));
-                break;
-            }
-        }
-        match (nearest, self.foot_hit(from, ray)) {
-            (Some(a), Some(b)) => Some(a.min(b)),
-            (a, b) => a.or(b),
-        }
-    }
-
-    /// The foot is a box; it stands flat and turned like the card.
-    fn foot_hit(&self, from: [f64; 3], ray: [f64; 3]) -> Option<f64> {
-        if self.stand.lean.abs() > 0.2 {
-            return None;
-        }
-        let [width, depth, height] = self.card.base;
-        let away = [from[0] - self.stand.x, from[1] - self.stand.y];
-        let (st, ct) = self.stand.turn.sin_cos();
-        let o = [away[0] * ct + away[1] * st, -away[0] * st + away[1] * ct, from[2]];
-        let d = [ray[0] * ct + ray[1] * st, -ray[0] * st + ray[1] * ct, ray[2]];
-        let low = [-0.5 * width, -0.5 * depth, 0.0];
-        let high = [0.5 * width, 0.5 * depth, height];
-        let (mut enter, mut leave) = (0.0f64, f64::INFINITY);
-        for i in 0..3 {
-            if d[i].abs() < 1e-12 {
-                if o[i] < low[i] || o[i] > high[i] {
-                    return None;
+    /// The same as seen from one camera, for many rays.
+    pub fn seen_from(&self, from: [f64; 3]) -> Seen<'a> {
+        let away = [self.stand.x - from[0], self.stand.y - from[1], -from[2]];
+        let [width, depth, _] = self.card.base;
+        let middle = dot(self.normal, away);
+        let [right, ahead] = [self.right, [-self.right[1], self.right[0], 0.0]];
+        Seen {
+            card: self.card,
+            right: self.right,
+            up: self.up,
+            normal: self.normal,
+            ahead,
+            layers: [-0.5, 0.0, 0.5].map(|share| middle + share * THICKNESS_MM),
+            offset: [dot(away, self.right), dot(away, self.up) + self.card.foot()],
+            foot: (self.stand.lean.abs() <= 0.2).then(|| {
+                let (right, ahead) = (dot(away, right), dot(away, ahead));
+                Foot {
+                    low: [right - 0.5 * width, ahead - 0.5 * depth, away[2]],
+                    high: [right + 0.5 * width, ahead + 0.5 * depth, away[2] + self.card.base[2]],
                 }
-                continue;
-            }
-            let (a, b) = ((low[i] - o[i]) / d[i], (high[i] - o[i]) / d[i]);
-            enter = enter.max(a.min(b));
-            leave = leave.min(a.max(b));
+            }),
         }
-        (enter <= leave && enter > 0.0).then_some(enter)
     }
 
     /// The smallest upright box of pixels that holds the whole figure: left, top, right, bottom. None if it is behind the camera.
     pub fn bounds(&self, view: &View) -> Option<[f64; 4]> {
         let [w, h] = self.card.size;
-        let [bw, bd, bh] = self.card.base;
         let mut bounds = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
         let mut hold = |p: [f64; 3]| {
             let [x, y] = view.project(p)?;
@@ -260,12 +241,94 @@ impl<'a> Standing<'a> {
                 hold(self.stand.point(u, h, self.card.foot(), behind))?;
             }
         }
-        for u in [-0.5 * bw, 0.5 * bw] {
-            for d in [-0.5 * bd, 0.5 * bd] {
-                hold(self.stand.point(u, -bh, self.card.foot(), d))?;
-                hold(self.stand.point(u, 0.0, self.card.foot(), d))?;
-            }
+        for corner in self.foot_corners() {
+            hold(corner)?;
         }
         Some(bounds)
+    }
+
+    fn foot_corners(&self) -> impl Iterator<Item = [f64; 3]> {
+        let [bw, bd, bh] = self.card.base;
+        let corners = [-0.5 * bw, 0.5 * bw].into_iter().flat_map(move |u| [(u, -0.5 * bd), (u, 0.5 * bd)]);
+        corners.flat_map(move |(u, d)| [-bh, 0.0].map(|v| self.stand.point(u, v, self.card.foot(), d)))
+    }
+
+    /// The uppermost pixel that may show the foot.
+    pub fn foot_top(&self, view: &View) -> f64 {
+        let tops = self.foot_corners().map(|p| view.project(p).map_or(f64::NEG_INFINITY, |[_, y]| y));
+        tops.fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// A standing card as rays from one camera meet it.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen<'a> {
+    card: &'a Card,
+    right: [f64; 3],
+    up: [f64; 3],
+    normal: [f64; 3],
+    /// Level, square to `right`.
+    ahead: [f64; 3],
+    /// How far along the normal front, middle and back of the card are.
+    layers: [f64; 3],
+    offset: [f64; 2],
+    foot: Option<Foot>,
+}
+
+/// The foot is a box; it stands flat and turned like the card. Its corners as seen from the camera.
+#[derive(Debug, Clone, Copy)]
+struct Foot {
+    low: [f64; 3],
+    high: [f64; 3],
+}
+
+impl Seen<'_> {
+    /// Does anything of the figure, its edge, its thickness and its foot included, stand in the way of this ray? How far along?
+    pub fn covers(&self, ray: [f64; 3]) -> Option<f64> {
+        match (self.card_hit(ray), self.foot_hit(ray)) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (a, b) => a.or(b),
+        }
+    }
+
+    /// The same for the card without its foot.
+    pub fn card_hit(&self, ray: [f64; 3]) -> Option<f64> {
+        let along = dot(self.normal, ray);
+        if along.abs() < 1e-9 {
+            return None;
+        }
+        let once = 1.0 / along;
+        let (across, upward) = (dot(ray, self.right) * once, dot(ray, self.up) * once);
+        for layer in self.layers {
+            let t = layer * once;
+            let (u, v) = (layer * across - self.offset[0], layer * upward - self.offset[1]);
+            if t > 0.0 && self.card.is_card(u, v) {
+                return Some(t);
+            }
+        }
+        None
+    }
+
+    /// The same for the foot alone.
+    pub fn foot_hit(&self, ray: [f64; 3]) -> Option<f64> {
+        let foot = self.foot.as_ref()?;
+        let d = [dot(ray, self.right), dot(ray, self.ahead), ray[2]];
+        let (mut enter, mut leave) = (0.0f64, f64::INFINITY);
+        for i in 0..3 {
+            if d[i].abs() < 1e-12 {
+                if foot.low[i] > 0.0 || foot.high[i] < 0.0 {
+                    return None;
+                }
+                continue;
+            }
+            let once = 1.0 / d[i];
+            let (a, b) = (foot.low[i] * once, foot.high[i] * once);
+            enter = enter.max(a.min(b));
+            leave = leave.min(a.max(b));
+            if enter > leave {
+                return None;
+            }
+        }
+        (enter > 0.0).then_some(enter)
     }
 }

@@ -26,6 +26,10 @@ impl Observation {
     pub fn round(seen: Seen, pixel: [f64; 2], sigma: f64) -> Self {
         Self { seen, pixel, weight: [1.0 / sigma, 0.0, 1.0 / sigma] }
     }
+
+    fn weighed(&self, [dx, dy]: [f64; 2]) -> [f64; 2] {
+        [self.weight[0] * dx + self.weight[1] * dy, self.weight[2] * dy]
+    }
 }
 
 /// What is believed of a number before looking: its middle and how far off it may be.
@@ -80,28 +84,61 @@ fn stand_of(numbers: &[f64]) -> Stand {
     Stand { x: numbers[0], y: numbers[1], turn: numbers[2], lean: numbers[3] }
 }
 
+/// A standing figure with its sines and cosines.
+#[derive(Debug, Clone, Copy)]
+struct Frame {
+    stand: Stand,
+    turn: [f64; 2],
+    lean: [f64; 2],
+}
+
+impl Frame {
+    fn all(numbers: &[f64]) -> Vec<Self> {
+        let figures = numbers[CAMERA_NUMBERS..].chunks_exact(FIGURE_NUMBERS).map(stand_of);
+        let pair = |angle: f64| <[f64; 2]>::from(angle.sin_cos());
+        figures.map(|stand| Self { stand, turn: pair(stand.turn), lean: pair(stand.lean) }).collect()
+    }
+
+    /// See [`Stand::point`].
+    fn point(&self, u: f64, up: f64) -> [f64; 3] {
+        let ([st, ct], [sl, cl]) = (self.turn, self.lean);
+        [self.stand.x + u * ct - up * sl * st, self.stand.y + u * st + up * sl * ct, up * cl]
+    }
+
+    /// How the point moves as the figure's numbers change.
+    fn slopes(&self, u: f64, up: f64) -> [[f64; 3]; FIGURE_NUMBERS] {
+        let ([st, ct], [sl, cl]) = (self.turn, self.lean);
+        [
+            [1.0, 0.0, 0.0],
+            [0.0, 1.0, 0.0],
+            [-u * st - up * sl * ct, u * ct - up * sl * st, 0.0],
+            [-up * cl * st, up * cl * ct, -up * sl],
+        ]
+    }
+}
+
+fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
 fn place_of(figure: usize) -> usize {
     CAMERA_NUMBERS + FIGURE_NUMBERS * figure
 }
-
-/// Steps for the derivatives.
-const CAMERA_STEPS: [f64; CAMERA_NUMBERS] = [1e-3, 1e-3, 1e-3, 1e-6, 1e-6, 1e-6, 1e-6, 1e-6];
-const FIGURE_STEPS: [f64; FIGURE_NUMBERS] = [1e-3, 1e-3, 1e-6, 1e-6];
 
 /// A residual behind the camera is this large.
 const LOST: f64 = 1e4;
 
 impl Problem {
-    fn residual(&self, view: &View, numbers: &[f64], o: &Observation) -> [f64; 2] {
-        let p = match o.seen {
+    fn point(frames: &[Frame], o: &Observation) -> [f64; 3] {
+        match o.seen {
             Seen::Floor([x, y]) => [x, y, 0.0],
-            Seen::Card { figure, u, v, foot } => stand_of(&numbers[place_of(figure)..]).point(u, v, foot, 0.0),
-        };
-        match view.project(p) {
-            Some([x, y]) => {
-                let (dx, dy) = (x - o.pixel[0], y - o.pixel[1]);
-                [o.weight[0] * dx + o.weight[1] * dy, o.weight[2] * dy]
-            }
+            Seen::Card { figure, u, v, foot } => frames[figure].point(u, foot + v),
+        }
+    }
+
+    fn residual(&self, view: &View, frames: &[Frame], o: &Observation) -> [f64; 2] {
+        match view.project(Self::point(frames, o)) {
+            Some(pixel) => o.weighed([pixel[0] - o.pixel[0], pixel[1] - o.pixel[1]]),
             None => [LOST, LOST],
         }
     }
@@ -117,12 +154,13 @@ impl Problem {
 
     fn cost(&self, start: &Camera, numbers: &[f64], figures: usize) -> f64 {
         let view = start.with_numbers(numbers).view();
+        let frames = Frame::all(numbers);
         let c2 = self.robust * self.robust;
         let points: f64 = self
             .observations
             .iter()
             .map(|o| {
-                let [a, b] = self.residual(&view, numbers, o);
+                let [a, b] = self.residual(&view, &frames, o);
                 c2 * ((a * a + b * b) / c2).ln_1p()
             })
             .sum();
@@ -185,43 +223,52 @@ impl Problem {
         let mut jtj = DMatrix::zeros(n, n);
         let mut jtr = DVector::zeros(n);
         let view = start.with_numbers(numbers).view();
-        let moved: Vec<View> = (0..CAMERA_NUMBERS)
-            .map(|i| {
-                let mut other = numbers[..CAMERA_NUMBERS].to_vec();
-                other[i] += CAMERA_STEPS[i];
-                start.with_numbers(&other).view()
-            })
-            .collect();
-        let mut changed = numbers.to_vec();
+        let frames = Frame::all(numbers);
+        let axes = view.axes();
+        let (sr, cr) = view.camera.roll.sin_cos();
         let c2 = self.robust * self.robust;
-        let mut columns: Vec<(usize, [f64; 2])> = Vec::with_capacity(CAMERA_NUMBERS + FIGURE_NUMBERS);
         for o in &self.observations {
-            let r = self.residual(&view, numbers, o);
-            if r[0] == LOST {
-                continue;
-            }
-            columns.clear();
-            for (i, other) in moved.iter().enumerate() {
-                let s = self.residual(other, numbers, o);
-                columns.push((i, [(s[0] - r[0]) / CAMERA_STEPS[i], (s[1] - r[1]) / CAMERA_STEPS[i]]));
-            }
-            if let Seen::Card { figure, .. } = o.seen {
-                for (k, step) in FIGURE_STEPS.iter().enumerate() {
-                    let i = place_of(figure) + k;
-                    changed[i] += step;
-                    let s = self.residual(&view, &changed, o);
-                    changed[i] = numbers[i];
-                    columns.push((i, [(s[0] - r[0]) / step, (s[1] - r[1]) / step]));
+            let point = Self::point(&frames, o);
+            let local = view.local(point);
+            let Some((pixel, slopes)) = view.slopes(local) else { continue };
+            let r = o.weighed([pixel[0] - o.pixel[0], pixel[1] - o.pixel[1]]);
+            let lens = |k: usize| o.weighed([slopes[0][k], slopes[1][k]]);
+            let by_axis = [lens(0), lens(1), lens(2)];
+            let along = |step: [f64; 3]| [0, 1].map(|i| (0..3).map(|k| by_axis[k][i] * step[k]).sum::<f64>());
+            let moved = |world: [f64; 3]| along(axes.map(|axis| dot(axis, world)));
+            let [x, y, z] = local;
+            let from = view.camera.place;
+            let mut columns = [[0.0; 2]; CAMERA_NUMBERS + FIGURE_NUMBERS];
+            columns[..CAMERA_NUMBERS].copy_from_slice(&[
+                moved([-1.0, 0.0, 0.0]),
+                moved([0.0, -1.0, 0.0]),
+                moved([0.0, 0.0, -1.0]),
+                moved([point[1] - from[1], from[0] - point[0], 0.0]),
+                along([-sr * z, -cr * z, sr * x + cr * y]),
+                along([y, -x, 0.0]),
+                lens(3),
+                lens(4),
+            ]);
+            let (count, first) = match o.seen {
+                Seen::Floor(_) => (CAMERA_NUMBERS, 0),
+                Seen::Card { figure, u, v, foot } => {
+                    let steps = frames[figure].slopes(u, foot + v);
+                    for (column, step) in columns[CAMERA_NUMBERS..].iter_mut().zip(steps) {
+                        *column = moved(step);
+                    }
+                    (CAMERA_NUMBERS + FIGURE_NUMBERS, place_of(figure) - CAMERA_NUMBERS)
                 }
-            }
+            };
+            let place = |i: usize| if i < CAMERA_NUMBERS { i } else { first + i };
             let weight = 1.0 / (1.0 + (r[0] * r[0] + r[1] * r[1]) / c2);
-            for &(i, a) in &columns {
-                jtr[i] += weight * (a[0] * r[0] + a[1] * r[1]);
-                for &(j, b) in &columns {
-                    jtj[(i, j)] += weight * (a[0] * b[0] + a[1] * b[1]);
+            for (i, a) in columns[..count].iter().map(|c| c.map(|c| weight * c)).enumerate() {
+                jtr[place(i)] += a[0] * r[0] + a[1] * r[1];
+                for (j, b) in columns[..=i].iter().enumerate() {
+                    jtj[(place(i), place(j))] += a[0] * b[0] + a[1] * b[1];
                 }
             }
         }
+        jtj.fill_upper_triangle_with_lower_triangle();
         for (i, p) in self.priors(figures) {
             jtj[(i, i)] += 1.0 / (p.sigma * p.sigma);
             jtr[i] += (numbers[i] - p.mean) / (p.sigma * p.sigma);
@@ -236,10 +283,11 @@ impl Problem {
             numbers.extend([f.x, f.y, f.turn, f.lean]);
         }
         let view = fitted.camera.view();
+        let frames = Frame::all(&numbers);
         self.observations
             .iter()
             .map(|o| {
-                let [a, b] = self.residual(&view, &numbers, o);
+                let [a, b] = self.residual(&view, &frames, o);
                 a.hypot(b)
             })
             .collect()

@@ -499,7 +499,7 @@ fn odd_ones(
 }
 
 /// What the party table and its dishes hide of each figure.
-fn behind_the_table(
+pub fn behind_the_table(
     album: &Album,
     work: &Work,
     view: &crate::camera::View,

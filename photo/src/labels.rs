@@ -15,6 +15,9 @@ pub struct Labels {
 
 const NOBODY: u8 = u8::MAX;
 
+/// Labels between which rays are taken to change evenly.
+const STRIDE: usize = 8;
+
 impl Labels {
     fn empty(size: [usize; 2], shrink: usize) -> Self {
         let [width, height] = size.map(|s| s.div_ceil(shrink));
@@ -44,13 +47,25 @@ impl Labels {
         if x0 >= x1 || y0 >= y1 {
             return;
         }
-        let from = view.camera.place;
-        self.data[y0 * self.width..y1 * self.width].par_chunks_mut(self.width).enumerate().for_each(|(j, row)| {
-            for (x, cell) in row.iter_mut().enumerate().take(x1).skip(x0) {
-                let ray = view.ray([(x as f64 + 0.5) * one, ((y0 + j) as f64 + 0.5) * one]);
-                if figure.covers(from, ray).is_some() {
-                    *cell = label;
+        let seen = figure.seen_from(view.camera.place);
+        let foot_top = figure.foot_top(view) - 2.0;
+        let rows = self.data[y0 * self.width..y1 * self.width].par_chunks_mut(self.width).enumerate();
+        rows.with_min_len(32).for_each(|(j, row)| {
+            let y = ((y0 + j) as f64 + 0.5) * one;
+            let low = y >= foot_top;
+            let ray_at = |x: usize| view.ray([(x as f64 + 0.5) * one, y]);
+            let mut before = ray_at(x0);
+            for x in (x0..x1).step_by(STRIDE) {
+                // Over so few pixels the lens bends nothing that could be seen.
+                let after = ray_at(x + STRIDE);
+                let step = [0, 1, 2].map(|k| (after[k] - before[k]) / STRIDE as f64);
+                for (i, cell) in row[x..x1.min(x + STRIDE)].iter_mut().enumerate() {
+                    let ray = [0, 1, 2].map(|k| before[k] + i as f64 * step[k]);
+                    if seen.card_hit(ray).is_some() || low && seen.foot_hit(ray).is_some() {
+                        *cell = label;
+                    }
                 }
+                before = after;
             }
         });
     }

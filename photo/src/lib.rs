@@ -35,6 +35,7 @@ pub mod picture;
 pub mod refine;
 pub mod score;
 pub mod settle;
+pub mod stamp;
 pub mod start;
 pub mod texture;
 pub mod trace;

@@ -4,9 +4,12 @@ use crate::{
     camera::{Stand, View},
     card::{Card, Standing},
     labels::Labels,
-    party::Party,
+    party::{self, Party},
     work::Work,
 };
+use rayon::prelude::*;
+use std::cell::RefCell;
+use wide::f32x4;
 
 /// A card's places on an even grid with their colours, ready to be laid over photos.
 #[derive(Debug, Clone)]
@@ -14,8 +17,9 @@ pub struct Lattice {
     step: f64,
     width: usize,
     height: usize,
-    /// Colour where there is card.
-    ink: Vec<Option<[f32; 3]>>,
+    /// Colour, and 1 where there is card.
+    ink: Vec<[f32; 4]>,
+    count: usize,
     size: [f64; 2],
 }
 
@@ -75,65 +79,73 @@ impl Lattice {
     pub fn new(card: &Card, step: f64) -> Self {
         let [w, h] = card.size;
         let (width, height) = ((w / step).ceil().max(1.0) as usize, (h / step).ceil().max(1.0) as usize);
-        let mut ink = vec![None; width * height];
+        let mut ink = vec![[0.0; 4]; width * height];
+        let taps = card.texture.taps([step, step]);
+        let mut count = 0;
         for j in 0..height {
             for i in 0..width {
                 let (u, v) = ((i as f64 + 0.5) * step - 0.5 * w, (j as f64 + 0.5) * step);
                 if card.is_card(u, v) {
-                    let [r, g, b, _] = card.texture.sample(u + 0.5 * w, h - v, [step, step]);
-                    ink[j * width + i] = Some([r, g, b]);
+                    let [r, g, b, _] = card.texture.read(u + 0.5 * w, h - v, &taps);
+                    ink[j * width + i] = [r, g, b, 1.0];
+                    count += 1;
                 }
             }
         }
-        Self { step, width, height, ink, size: card.size }
+        Self { step, width, height, ink, count, size: card.size }
     }
 
     fn place(&self, i: usize, j: usize) -> [f64; 2] {
         [(i as f64 + 0.5) * self.step - 0.5 * self.size[0], (j as f64 + 0.5) * self.step]
     }
 
-    /// The photo's colours at the card's places: none where the card would not be in sight.
-    fn seen(
+    /// The photo's colours at the card's places, with a 1 where the card would be in sight; how many those are.
+    fn look(
         &self,
-        photo: &Blurred,
+        photo: &Blurred<'_>,
         view: &View,
-        card: &Card,
-        stand: Stand,
+        standing: &Standing<'_>,
         labels: &Labels,
         nearer: &[bool],
-    ) -> Vec<Option<[f32; 3]>> {
-        let standing = Standing::new(card, stand);
+        seen: &mut Vec<[f32; 4]>,
+    ) -> usize {
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
         let up = [0, 1, 2].map(|k| one_up[k] - origin[k]);
         let level = photo.level(view.focal() / origin[2].max(1.0) * self.step);
-        let mut seen = vec![None; self.ink.len()];
+        seen.clear();
+        seen.resize(self.ink.len(), [0.0; 4]);
+        let mut in_sight = 0;
         for j in 0..self.height {
-            for i in 0..self.width {
-                let index = j * self.width + i;
-                if self.ink[index].is_none() {
+            let [first, v] = self.place(0, j);
+            let left = [0, 1, 2].map(|k| origin[k] + first * right[k] + v * up[k]);
+            let row = j * self.width..(j + 1) * self.width;
+            for (i, (ink, out)) in self.ink[row.clone()].iter().zip(&mut seen[row]).enumerate() {
+                if ink[3] == 0.0 {
                     continue;
                 }
-                let [u, v] = self.place(i, j);
-                let local = [0, 1, 2].map(|k| origin[k] + u * right[k] + v * up[k]);
+                let way = i as f64 * self.step;
+                let local = [0, 1, 2].map(|k| left[k] + way * right[k]);
                 let Some(pixel) = view.project_local(local) else { continue };
                 if !view.inside(pixel, 0.5) {
                     continue;
                 }
-                let covered = labels.at(pixel[0] as usize, pixel[1] as usize).is_some_and(|l| nearer[l]);
+                let covered = labels.at(pixel[0] as u32 as usize, pixel[1] as u32 as usize).is_some_and(|l| nearer[l]);
                 if !covered {
-                    seen[index] = Some(photo.colour(level, pixel));
+                    let [r, g, b] = photo.colour(level, pixel);
+                    *out = [r, g, b, 1.0];
+                    in_sight += 1;
                 }
             }
         }
-        seen
+        in_sight
     }
 
     /// Lays the card over the photo. `nearer` tells which labels stand before it.
     pub fn compare(
         &self,
-        photo: &Blurred,
+        photo: &Blurred<'_>,
         view: &View,
         card: &Card,
         stand: Stand,
@@ -141,74 +153,86 @@ impl Lattice {
         nearer: &[bool],
         party: Option<&Party>,
     ) -> Likeness {
-        let seen = self.seen(photo, view, card, stand, labels, nearer);
+        SCRATCH.with_borrow_mut(|scratch| {
+            let standing = Standing::new(card, stand);
+            let in_sight = self.look(photo, view, &standing, labels, nearer, &mut scratch.seen);
+            let share = in_sight as f64 / self.count.max(1) as f64;
+            if in_sight < 8 {
+                let area = in_sight as f64 * self.step * self.step;
+                return Likeness { area, share, ..Likeness::default() };
+            }
+            self.sum_up(scratch);
+            let doubt = Doubt::new(self, &standing, view.camera.place, party);
+            self.windows(scratch, &doubt, share)
+        })
+    }
+
+    /// Sums over rectangles, see [`Sums`].
+    fn sum_up(&self, scratch: &mut Scratch) {
         let stride = self.width + 1;
-        // Sums over rectangles: count, and for each colour photo, print, their squares and product.
-        let mut sums = vec![[0.0f64; 16]; stride * (self.height + 1)];
-        let (mut all, mut in_sight) = (0usize, 0usize);
+        scratch.sums.clear();
+        scratch.sums.resize(stride * (self.height + 1), [0.0; SUMS]);
         for j in 0..self.height {
-            let mut row = [0.0f64; 16];
-            for i in 0..self.width {
-                let index = j * self.width + i;
-                all += usize::from(self.ink[index].is_some());
-                if let (Some(p), Some(q)) = (self.ink[index], seen[index]) {
-                    in_sight += 1;
-                    row[0] += 1.0;
-                    for k in 0..3 {
-                        let (p, q) = (f64::from(p[k]), f64::from(q[k]));
-                        row[1 + 5 * k] += p;
-                        row[2 + 5 * k] += q;
-                        row[3 + 5 * k] += p * p;
-                        row[4 + 5 * k] += q * q;
-                        row[5 + 5 * k] += p * q;
+            let mut row: Sums = [0.0; SUMS];
+            let (above, here) = scratch.sums[j * stride..(j + 2) * stride].split_at_mut(stride);
+            let places = j * self.width..(j + 1) * self.width;
+            let places = self.ink[places.clone()].iter().zip(&scratch.seen[places]);
+            for ((p, q), (above, here)) in places.zip(above[1..].iter().zip(&mut here[1..])) {
+                if q[3] > 0.0 {
+                    let ([p0, p1, p2, _], [q0, q1, q2, _]) = (p.map(f64::from), q.map(f64::from));
+                    let new = [
+                        1.0,
+                        p0 * p0 + p1 * p1 + p2 * p2,
+                        q0 * q0 + q1 * q1 + q2 * q2,
+                        p0 * q0 + p1 * q1 + p2 * q2,
+                        p0,
+                        p1,
+                        p2,
+                        q0,
+                        q1,
+                        q2,
+                    ];
+                    for k in 0..SUMS {
+                        row[k] += new[k];
                     }
                 }
-                let above = sums[j * stride + i + 1];
-                let here = &mut sums[(j + 1) * stride + i + 1];
-                for k in 0..16 {
+                for k in 0..SUMS {
                     here[k] = above[k] + row[k];
                 }
             }
         }
-        let area = in_sight as f64 * self.step * self.step;
-        let share = in_sight as f64 / all.max(1) as f64;
-        if in_sight < 8 {
-            return Likeness { area, share, ..Likeness::default() };
-        }
+    }
+
+    fn windows(&self, scratch: &Scratch, doubt: &Doubt, share: f64) -> Likeness {
+        let stride = self.width + 1;
         let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
         let (mut total, mut counted, mut believed) = (0.0, 0usize, 0usize);
         let mut colours = [[0.0f64; 3]; 3];
-        let standing = Standing::new(card, stand);
-        let from = view.camera.place;
         for j in 0..self.height {
-            for i in 0..self.width {
-                if seen[j * self.width + i].is_none() {
+            let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(self.height));
+            let above = &scratch.sums[y0 * stride..(y0 + 1) * stride];
+            let below = &scratch.sums[y1 * stride..(y1 + 1) * stride];
+            let row = j * self.width..(j + 1) * self.width;
+            for (i, (p, q)) in self.ink[row.clone()].iter().zip(&scratch.seen[row]).enumerate() {
+                if q[3] == 0.0 {
                     continue;
                 }
-                let [u, v] = self.place(i, j);
-                let doubtful = party.is_some_and(|p| p.may_hide(from, standing.point(u, v)));
+                let doubtful = doubt.at(i, j);
                 let (x0, x1) = (i.saturating_sub(reach), (i + reach + 1).min(self.width));
-                let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(self.height));
-                let (a, b) = (&sums[y1 * stride + x1], &sums[y1 * stride + x0]);
-                let (c, d) = (&sums[y0 * stride + x1], &sums[y0 * stride + x0]);
-                let s = |k: usize| a[k] - b[k] - c[k] + d[k];
-                let n = s(0);
-                let (mut product, mut pp, mut qq) = (0.0, 0.0, 0.0);
-                for k in 0..3 {
-                    let (p, q) = (s(1 + 5 * k), s(2 + 5 * k));
-                    product += s(5 + 5 * k) - p * q / n;
-                    pp += s(3 + 5 * k) - p * p / n;
-                    qq += s(4 + 5 * k) - q * q / n;
-                }
+                let (a, b, c, d) = (&below[x1], &below[x0], &above[x1], &above[x0]);
+                let s: Sums = std::array::from_fn(|k| (a[k] - b[k]) - (c[k] - d[k]));
+                let [n, pp, qq, pq, p0, p1, p2, q0, q1, q2] = s;
+                let once = 1.0 / n;
+                let product = pq - (p0 * q0 + p1 * q1 + p2 * q2) * once;
+                let pp = pp - (p0 * p0 + p1 * p1 + p2 * p2) * once;
+                let qq = qq - (q0 * q0 + q1 * q1 + q2 * q2) * once;
                 let floor = n * FLAT * FLAT;
                 let ncc = product / ((pp + floor) * (qq + floor)).sqrt();
                 // Where a dish may stand in the way, only what looks right counts.
                 if !doubtful || ncc > DISH_NCC {
-                    if let (Some(p), Some(q)) = (self.ink[j * self.width + i], seen[j * self.width + i]) {
-                        for k in 0..3 {
-                            let (p, q) = (f64::from(p[k]), f64::from(q[k]));
-                            colours[k] = [colours[k][0] + p * p, colours[k][1] + p * q, colours[k][2] + q * q];
-                        }
+                    for k in 0..3 {
+                        let (p, q) = (f64::from(p[k]), f64::from(q[k]));
+                        colours[k] = [colours[k][0] + p * p, colours[k][1] + p * q, colours[k][2] + q * q];
                     }
                     total += ncc;
                     counted += 1;
@@ -233,9 +257,72 @@ impl Lattice {
     }
 }
 
+/// Count, squares of the print's colours, of the photo's, their products, the print's colours, the photo's.
+type Sums = [f64; SUMS];
+const SUMS: usize = 10;
+
+/// Room that is used again from comparison to comparison.
+#[derive(Default)]
+struct Scratch {
+    seen: Vec<[f32; 4]>,
+    sums: Vec<Sums>,
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
+
+/// Which places of a standing card something on the party table may hide.
+enum Doubt {
+    Nowhere,
+    /// An upright card: the part of the way over the table by column, and the height of the first row, of each next, of the camera.
+    Columns {
+        over: Vec<Option<[f64; 2]>>,
+        first: f64,
+        step: f64,
+        camera: f64,
+    },
+    Places {
+        width: usize,
+        data: Vec<bool>,
+    },
+}
+
+impl Doubt {
+    fn new(lattice: &Lattice, standing: &Standing<'_>, from: [f64; 3], party: Option<&Party>) -> Self {
+        let Some(party) = party else { return Self::Nowhere };
+        let point = |i: usize, j: usize| {
+            let [u, v] = lattice.place(i, j);
+            standing.point(u, v)
+        };
+        if standing.stand.lean != 0.0 {
+            let places = (0..lattice.height).flat_map(|j| (0..lattice.width).map(move |i| (i, j)));
+            let data = places.map(|(i, j)| party.may_hide(from, point(i, j))).collect();
+            return Self::Places { width: lattice.width, data };
+        }
+        let over: Vec<Option<[f64; 2]>> = (0..lattice.width).map(|i| party.over(from, point(i, 0))).collect();
+        if over.iter().all(Option::is_none) {
+            return Self::Nowhere;
+        }
+        Self::Columns { over, first: point(0, 0)[2], step: lattice.step, camera: from[2] }
+    }
+
+    fn at(&self, i: usize, j: usize) -> bool {
+        match self {
+            Self::Nowhere => false,
+            Self::Columns { over, first, step, camera } => {
+                over[i].is_some_and(|way| party::lowest(way, *camera, first + j as f64 * step) < party::HIGHEST_MM)
+            }
+            Self::Places { width, data } => data[j * width + i],
+        }
+    }
+}
+
 /// The photo in several sizes, so that few samples see all of it.
 #[derive(Debug, Clone)]
-pub struct Blurred {
+pub struct Blurred<'a> {
+    whole: &'a Work,
+    /// Half the size and smaller; the fourth number only fills.
     levels: Vec<Layer>,
 }
 
@@ -243,51 +330,61 @@ pub struct Blurred {
 struct Layer {
     width: usize,
     height: usize,
-    data: Vec<[f32; 3]>,
+    data: Vec<[f32; 4]>,
 }
 
-impl Blurred {
-    pub fn new(work: &Work) -> Self {
-        let mut levels = vec![Layer { width: work.width, height: work.height, data: work.rgb.clone() }];
-        for _ in 0..4 {
-            let Some(next) = levels.last().map(Layer::halved) else { break };
+impl<'a> Blurred<'a> {
+    pub fn new(work: &'a Work) -> Self {
+        let row = |y: usize| &work.rgb[y * work.width..(y + 1) * work.width];
+        let mut levels = vec![Layer::halved([work.width, work.height], |x, y| {
+            let [r, g, b] = row(y)[x];
+            [r, g, b, 0.0]
+        })];
+        for _ in 0..3 {
+            let Some(last) = levels.last() else { break };
+            let next = Layer::halved([last.width, last.height], |x, y| last.data[y * last.width + x]);
             levels.push(next);
         }
-        Self { levels }
+        Self { whole: work, levels }
     }
 
     /// The size at which one pixel is about as wide as this many pixels of the photo.
     fn level(&self, pixels: f64) -> usize {
-        (pixels.max(1.0).log2().round() as usize).min(self.levels.len() - 1)
+        (pixels.max(1.0).log2().round() as usize).min(self.levels.len())
     }
 
     fn colour(&self, level: usize, [x, y]: [f64; 2]) -> [f32; 3] {
-        let l = &self.levels[level];
+        if level == 0 {
+            return self.whole.colour(x, y);
+        }
+        let l = &self.levels[level - 1];
         let shrink = 1.0 / (1u32 << level) as f64;
         let (fx, fy) =
             ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f64), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f64));
-        let (x0, y0) = (fx as usize, fy as usize);
-        let (x1, y1) = ((x0 + 1).min(l.width - 1), (y0 + 1).min(l.height - 1));
+        let (x0, y0) = (fx as u32 as usize, fy as u32 as usize);
+        let (across, down) = (usize::from(x0 + 1 < l.width), if y0 + 1 < l.height { l.width } else { 0 });
         let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
-        let at = |x: usize, y: usize| l.data[y * l.width + x];
-        let (p, q, r, s) = (at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1));
-        [0, 1, 2].map(|i| (p[i] * (1.0 - a) + q[i] * a) * (1.0 - b) + (r[i] * (1.0 - a) + s[i] * a) * b)
+        let at = y0 * l.width + x0;
+        let [p, q] = [at, at + across].map(|i| f32x4::new(l.data[i]));
+        let [r, s] = [at + down, at + down + across].map(|i| f32x4::new(l.data[i]));
+        let (above, below) = (p + (q - p) * f32x4::splat(a), r + (s - r) * f32x4::splat(a));
+        let [red, green, blue, _] = (above + (below - above) * f32x4::splat(b)).to_array();
+        [red, green, blue]
     }
 }
 
 impl Layer {
-    fn halved(&self) -> Self {
-        let (width, height) = ((self.width / 2).max(1), (self.height / 2).max(1));
-        let mut data = Vec::with_capacity(width * height);
-        for y in 0..height {
-            for x in 0..width {
-                let (x0, y0) = ((2 * x).min(self.width - 1), (2 * y).min(self.height - 1));
-                let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
-                let at = |x: usize, y: usize| self.data[y * self.width + x];
+    fn halved([wide, high]: [usize; 2], at: impl Fn(usize, usize) -> [f32; 4] + Sync) -> Self {
+        let (width, height) = ((wide / 2).max(1), (high / 2).max(1));
+        let mut data = vec![[0.0; 4]; width * height];
+        data.par_chunks_mut(width).enumerate().for_each(|(y, row)| {
+            let (y0, y1) = ((2 * y).min(high - 1), (2 * y + 1).min(high - 1));
+            for (x, out) in row.iter_mut().enumerate() {
+                let (x0, x1) = ((2 * x).min(wide - 1), (2 * x + 1).min(wide - 1));
                 let (p, q, r, s) = (at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1));
-                data.push([0, 1, 2].map(|i| 0.25 * (p[i] + q[i] + r[i] + s[i])));
+                *out = std::array::from_fn(|i| 0.25 * (p[i] + q[i] + r[i] + s[i]));
             }
-        }
+        });
         Self { width, height, data }
     }
 }

@@ -23,7 +23,7 @@ pub struct Placed {
 /// The photo and the camera in which guests are looked for.
 pub struct Search<'a> {
     pub album: &'a Album,
-    pub photo: &'a Blurred,
+    pub photo: &'a Blurred<'a>,
     pub view: View,
     coarse: Vec<Lattice>,
     fine: Vec<Lattice>,
@@ -39,7 +39,7 @@ const MARGIN_MM: f64 = 1.0;
 const CLOSE: usize = 5;
 
 impl<'a> Search<'a> {
-    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred, view: View) -> Self {
+    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred<'a>, view: View) -> Self {
         let coarse = album.cards.par_iter().map(|c| Lattice::new(c, 1.4)).collect();
         let fine = album.cards.par_iter().map(|c| Lattice::new(c, 0.7)).collect();
         Self {

@@ -33,8 +33,8 @@ impl Party {
         party
     }
 
-    /// The lowest height at which the line from the camera to a point passes over the table's cells; none if it passes beside.
-    pub fn passes(&self, from: [f64; 3], to: [f64; 3]) -> Option<f64> {
+    /// Between which shares of its way the line from the camera to a point passes over the table's cells; none if it passes beside.
+    pub fn over(&self, from: [f64; 3], to: [f64; 3]) -> Option<[f64; 2]> {
         let (mut enter, mut leave) = (0.0f64, 1.0f64);
         for i in 0..2 {
             let d = to[i] - from[i];
@@ -48,12 +48,22 @@ impl Party {
             enter = enter.max(a.min(b));
             leave = leave.min(a.max(b));
         }
-        let height = |t: f64| from[2] + t * (to[2] - from[2]);
-        (enter < leave).then(|| height(enter).min(height(leave)))
+        (enter < leave).then_some([enter, leave])
+    }
+
+    /// The lowest height at which it does.
+    pub fn passes(&self, from: [f64; 3], to: [f64; 3]) -> Option<f64> {
+        self.over(from, to).map(|way| lowest(way, from[2], to[2]))
     }
 
     /// May something on the table hide this point?
     pub fn may_hide(&self, from: [f64; 3], to: [f64; 3]) -> bool {
         self.passes(from, to).is_some_and(|height| height < HIGHEST_MM)
     }
+}
+
+/// The lower end of a part of a line.
+pub fn lowest(way: [f64; 2], from: f64, to: f64) -> f64 {
+    let [a, b] = way.map(|t| from + t * (to - from));
+    a.min(b)
 }

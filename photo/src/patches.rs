@@ -1,6 +1,7 @@
 //! Small pieces of a predicted print, looked for around the place where they should be.
 
 use crate::gray::Gray;
+use wide::f32x4;
 
 /// A piece of what should be seen, around a pixel of the photo.
 #[derive(Debug, Clone)]
@@ -8,8 +9,25 @@ pub struct Patch {
     /// The pixel whose middle is the patch's middle.
     pub at: [i64; 2],
     half: [i64; 2],
-    /// Offset from the middle and predicted brightness, mean 0 and length 1.
-    ink: Vec<(i32, i32, f32)>,
+    /// Numbers in a row: the width, and some for nothing so that it can be taken in even strips.
+    stride: usize,
+    /// Predicted brightness, mean 0 and length 1; 0 where it is not known.
+    ink: Vec<f32>,
+    /// 1 where it is known.
+    known: Vec<f32>,
+    count: f32,
+}
+
+/// Pixels that are summed at once.
+const STRIP: usize = 8;
+/// How far beyond the radius the likeliest shift is followed.
+const CLIMB: i64 = 6;
+
+/// The photo around a patch, as far as shifts may reach.
+struct Around {
+    stride: usize,
+    reach: [i64; 2],
+    data: Vec<f32>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -25,30 +43,60 @@ pub struct Found {
 /// Prints flatter than this tell nothing.
 const FLATTEST: f32 = 0.012;
 
+#[inline(always)]
+fn halves(&[a, b, c, d, e, f, g, h]: &[f32; STRIP]) -> [f32x4; 2] {
+    [f32x4::new([a, b, c, d]), f32x4::new([e, f, g, h])]
+}
+
 impl Patch {
     /// Takes the prediction around a pixel; none where too little of it is known or it is too flat.
     pub fn new(at: [i64; 2], half: [i64; 2], predicted: impl Fn([f64; 2]) -> Option<f32>) -> Option<Self> {
         let all = ((2 * half[0] + 1) * (2 * half[1] + 1)) as usize;
-        let mut ink = Vec::with_capacity(all);
+        let stride = (2 * half[0] as usize + 1).next_multiple_of(STRIP);
+        let rows = 2 * half[1] as usize + 1;
+        let (mut ink, mut known) = (vec![0.0f32; stride * rows], vec![0.0f32; stride * rows]);
+        let (mut count, mut sum) = (0usize, 0.0f32);
         for dy in -half[1]..=half[1] {
             for dx in -half[0]..=half[0] {
                 if let Some(value) = predicted([(at[0] + dx) as f64 + 0.5, (at[1] + dy) as f64 + 0.5]) {
-                    ink.push((dx as i32, dy as i32, value));
+                    let place = (dy + half[1]) as usize * stride + (dx + half[0]) as usize;
+                    (ink[place], known[place]) = (value, 1.0);
+                    (count, sum) = (count + 1, sum + value);
                 }
             }
         }
-        if ink.len() * 10 < all * 6 {
+        if count * 10 < all * 6 {
             return None;
         }
-        let mean = ink.iter().map(|i| i.2).sum::<f32>() / ink.len() as f32;
-        let length = ink.iter().map(|i| (i.2 - mean).powi(2)).sum::<f32>().sqrt();
-        if length / (ink.len() as f32).sqrt() < FLATTEST {
+        let mean = sum / count as f32;
+        for (i, k) in ink.iter_mut().zip(&known) {
+            *i = (*i - mean) * k;
+        }
+        let length = ink.iter().map(|i| i * i).sum::<f32>().sqrt();
+        if length / (count as f32).sqrt() < FLATTEST {
             return None;
         }
         for i in &mut ink {
-            i.2 = (i.2 - mean) / length;
+            *i /= length;
         }
-        Some(Self { at, half, ink })
+        Some(Self { at, half, stride, ink, known, count: count as f32 })
+    }
+
+    /// Copies what shifts within a radius may reach.
+    fn around(&self, photo: &Gray, radius: [i64; 2]) -> Around {
+        let reach = radius.map(|r| r + CLIMB + 1);
+        let stride = self.stride + 2 * reach[0] as usize;
+        let [left, top] = [0, 1].map(|k| self.at[k] - self.half[k] - reach[k]);
+        let rows = 2 * (self.half[1] + reach[1]) as usize + 1;
+        let mut data = vec![0.0; stride * rows];
+        let (from, to) = (left.clamp(0, photo.width as i64), (left + stride as i64).clamp(0, photo.width as i64));
+        for (y, row) in (top..).zip(data.chunks_exact_mut(stride)) {
+            if y >= 0 && y < photo.height as i64 && from < to {
+                row[(from - left) as usize..(to - left) as usize]
+                    .copy_from_slice(&photo.row(y as usize)[from as usize..to as usize]);
+            }
+        }
+        Around { stride, reach, data }
     }
 
     fn fits(&self, photo: &Gray, dx: i64, dy: i64) -> bool {
@@ -60,21 +108,28 @@ impl Patch {
     }
 
     /// Likeness of the photo at this shift.
-    fn ncc(&self, photo: &Gray, dx: i64, dy: i64) -> f64 {
+    fn ncc(&self, photo: &Gray, around: &Around, dx: i64, dy: i64) -> f64 {
         if !self.fits(photo, dx, dy) {
             return -1.0;
         }
-        let origin = (self.at[1] + dy) * photo.width as i64 + self.at[0] + dx;
-        let (mut sum, mut square, mut product) = (0.0f32, 0.0f32, 0.0f32);
-        for &(x, y, ink) in &self.ink {
-            let value = photo.data[(origin + i64::from(y) * photo.width as i64 + i64::from(x)) as usize];
-            sum += value;
-            square += value * value;
-            product += value * ink;
+        let first = (dy + around.reach[1]) as usize * around.stride + (dx + around.reach[0]) as usize;
+        let (mut sum, mut square, mut product) = ([f32x4::ZERO; 2], [f32x4::ZERO; 2], [f32x4::ZERO; 2]);
+        let rows = self.ink.chunks_exact(self.stride).zip(self.known.chunks_exact(self.stride));
+        for ((ink, known), seen) in rows.zip(around.data[first..].chunks(around.stride)) {
+            let strips = ink.as_chunks::<STRIP>().0.iter().zip(known.as_chunks::<STRIP>().0);
+            for ((ink, known), seen) in strips.zip(seen.as_chunks::<STRIP>().0) {
+                let [ink, known, seen] = [ink, known, seen].map(halves);
+                for k in 0..2 {
+                    let value = seen[k] * known[k];
+                    sum[k] += value;
+                    square[k] += value * value;
+                    product[k] += value * ink[k];
+                }
+            }
         }
-        let n = self.ink.len() as f32;
-        let spread = square - sum * sum / n;
-        if spread < n * 1.6e-5 {
+        let [sum, square, product] = [sum, square, product].map(|[one, other]| (one + other).reduce_add());
+        let spread = square - sum * sum / self.count;
+        if spread < self.count * 1.6e-5 {
             return 0.0;
         }
         f64::from(product / spread.sqrt())
@@ -82,13 +137,14 @@ impl Patch {
 
     /// The likeliest shift within a radius.
     pub fn find(&self, photo: &Gray, radius: [i64; 2]) -> Option<Found> {
+        let around = self.around(photo, radius);
         let mut best = (-1.0, 0, 0);
         let step = if radius[0] > 4 || radius[1] > 4 { 2 } else { 1 };
         let mut dy = -radius[1];
         while dy <= radius[1] {
             let mut dx = -radius[0];
             while dx <= radius[0] {
-                let score = self.ncc(photo, dx, dy);
+                let score = self.ncc(photo, &around, dx, dy);
                 if score > best.0 {
                     best = (score, dx, dy);
                 }
@@ -97,10 +153,10 @@ impl Patch {
             dy += step;
         }
         // Climb to the very top.
-        for _ in 0..6 {
+        for _ in 0..CLIMB {
             let mut top = best;
             for (ox, oy) in [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1)] {
-                let score = self.ncc(photo, best.1 + ox, best.2 + oy);
+                let score = self.ncc(photo, &around, best.1 + ox, best.2 + oy);
                 if score > top.0 {
                     top = (score, best.1 + ox, best.2 + oy);
                 }
@@ -114,7 +170,7 @@ impl Patch {
         if ncc < 0.3 || bx.abs() > radius[0] || by.abs() > radius[1] {
             return None;
         }
-        let at = |x: i64, y: i64| self.ncc(photo, bx + x, by + y);
+        let at = |x: i64, y: i64| self.ncc(photo, &around, bx + x, by + y);
         let (left, right, above, below) = (at(-1, 0), at(1, 0), at(0, -1), at(0, 1));
         if left < 0.0 || right < 0.0 || above < 0.0 || below < 0.0 {
             return None;

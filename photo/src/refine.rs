@@ -38,7 +38,7 @@ fn card_pieces(
         }
         let scale = view.focal() / view.depth(standing.point(u, v)).max(1.0);
         let half = (2.2 * scale).clamp(6.0, 14.0) as i64;
-        let footprint = [1.0 / scale, 1.0 / scale];
+        let taps = card.texture.taps([1.0 / scale, 1.0 / scale]);
         let at = [pixel[0] as i64, pixel[1] as i64];
         let patch = Patch::new(at, [half, half], |p| {
             if p[0] < 0.0
@@ -53,7 +53,7 @@ fn card_pieces(
             if !card.is_card(a, b) {
                 return None;
             }
-            let [r, g, bl, _] = card.texture.sample(a + 0.5 * card.size[0], card.size[1] - b, footprint);
+            let [r, g, bl, _] = card.texture.read(a + 0.5 * card.size[0], card.size[1] - b, &taps);
             Some(luma([r, g, bl]))
         });
         let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {

@@ -1,6 +1,11 @@
 //! Who covers whom: every place of every artwork is followed back to the camera.
 
-use crate::{camera::View, card::Standing, dishes::Hidden, party::Party};
+use crate::{
+    camera::View,
+    card::{Seen, Standing},
+    dishes::Hidden,
+    party::Party,
+};
 use rayon::prelude::*;
 
 /// What hides a place.
@@ -49,6 +54,20 @@ pub struct Stage<'a> {
     pub table_mm: f64,
 }
 
+/// A figure that may stand in the way, and the pixels that hold it.
+struct Other<'a> {
+    index: usize,
+    bounds: [f64; 4],
+    seen: Seen<'a>,
+}
+
+impl Other<'_> {
+    fn meets(&self, other: &Self) -> bool {
+        let ([left, top, right, bottom], o) = (self.bounds, other.bounds);
+        left <= o[2] && o[0] <= right && top <= o[3] && o[1] <= bottom
+    }
+}
+
 #[derive(Debug, Clone)]
 struct Sums {
     total: f64,
@@ -91,22 +110,34 @@ impl Sums {
 impl Stage<'_> {
     /// Everybody's cover, with places about `step` millimetres apart.
     pub fn covers(&self, step: f64) -> Vec<Cover> {
-        let bounds: Vec<Option<[f64; 4]>> = self.figures.iter().map(|f| f.bounds(&self.view)).collect();
-        (0..self.figures.len()).into_par_iter().map(|i| self.cover(i, &bounds, step)).collect()
+        let others = self.others();
+        (0..self.figures.len()).into_par_iter().map(|i| self.cover(i, &others, step)).collect()
+    }
+
+    /// All figures before the camera, ready to be met by its rays.
+    fn others(&self) -> Vec<Other<'_>> {
+        let from = self.view.camera.place;
+        let all = self.figures.iter().enumerate();
+        all.filter_map(|(index, f)| f.bounds(&self.view).map(|bounds| Other { index, bounds, seen: f.seen_from(from) }))
+            .collect()
     }
 
     /// One figure's cover.
     pub fn cover_of(&self, i: usize, step: f64) -> Cover {
-        let bounds: Vec<Option<[f64; 4]>> = self.figures.iter().map(|f| f.bounds(&self.view)).collect();
-        self.cover(i, &bounds, step)
+        self.cover(i, &self.others(), step)
     }
 
-    fn cover(&self, i: usize, bounds: &[Option<[f64; 4]>], step: f64) -> Cover {
+    fn cover(&self, i: usize, others: &[Other<'_>], step: f64) -> Cover {
         let figure = &self.figures[i];
         let card = figure.card;
         let n = self.figures.len();
         let (mut artwork, mut face) = (Sums::new(n), Sums::new(n));
         let mut any = false;
+        // Only those that share pixels with this figure can cover it.
+        let near: Vec<&Other<'_>> = match others.iter().find(|o| o.index == i) {
+            Some(own) => others.iter().filter(|o| o.index != i && o.meets(own)).collect(),
+            None => others.iter().filter(|o| o.index != i).collect(),
+        };
         for [u, v] in card.places(step) {
             let point = figure.point(u, v);
             let local = self.view.local(point);
@@ -115,7 +146,7 @@ impl Stage<'_> {
                 continue;
             }
             let Some(pixel) = self.view.project_local(local) else { continue };
-            let by = self.hides(i, [u, v], point, pixel, local[2], bounds);
+            let by = self.hides(i, [u, v], point, pixel, local[2], &near);
             any |= by.is_none();
             // Of one square millimetre of the card this much is seen in the photo.
             let weight = figure.facing_camera(self.view.camera.place, point) / local[2].powi(3);
@@ -137,7 +168,7 @@ impl Stage<'_> {
         point: [f64; 3],
         pixel: [f64; 2],
         depth: f64,
-        bounds: &[Option<[f64; 4]>],
+        others: &[&Other<'_>],
     ) -> Option<By> {
         if !self.view.inside(pixel, 0.0) {
             return Some(By::Frame);
@@ -145,16 +176,16 @@ impl Stage<'_> {
         let from = self.view.camera.place;
         let ray = [0, 1, 2].map(|k| (point[k] - from[k]) / depth);
         let mut nearest: Option<(f64, usize)> = None;
-        for (j, other) in self.figures.iter().enumerate() {
-            let Some([left, top, right, bottom]) = bounds[j] else { continue };
-            if j == i || pixel[0] < left || pixel[0] > right || pixel[1] < top || pixel[1] > bottom {
+        for other in others {
+            let [left, top, right, bottom] = other.bounds;
+            if pixel[0] < left || pixel[0] > right || pixel[1] < top || pixel[1] > bottom {
                 continue;
             }
-            if let Some(t) = other.covers(from, ray)
+            if let Some(t) = other.seen.covers(ray)
                 && t < depth - 0.5
                 && nearest.is_none_or(|(n, _)| t < n)
             {
-                nearest = Some((t, j));
+                nearest = Some((t, other.index));
             }
         }
         let on_table = |by_pixels: bool, point: [f64; 3]| {
