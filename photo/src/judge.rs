@@ -152,7 +152,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
 }
 
 /// Height of the party table, where the photo does not show it better.
-const TABLE_MM: f64 = 28.0;
+pub const TABLE_MM: f64 = 28.0;
 
 fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell>>, NotJudged> {
     let Some(layout) = &known.layout else { return Ok(None) };

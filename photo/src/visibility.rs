@@ -124,7 +124,7 @@ impl Stage<'_> {
     }
 
     /// What hides a place of figure `i`: the frame, or what is nearest to the camera before it.
-    fn hides(
+    pub fn hides(
         &self,
         i: usize,
         place: [f64; 2],

@@ -2,6 +2,7 @@
 
 mod report;
 mod score;
+mod trace;
 mod words;
 
 use std::{
@@ -16,7 +17,7 @@ use clap::Args;
 use super::{FINE, PROBLEM, WRONG_CALL};
 use crate::{
     msg,
-    photo::{Judgement, Known, judge, kit::Kit, picture::Picture, trace},
+    photo::{Judgement, Known, judge, kit::Kit, picture::Picture},
     store,
     text::{Message, Texts},
 };
@@ -78,7 +79,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
                     report::print(texts, &name, &judgement.verdict, out)?;
                 }
                 out.flush()?;
-                if let Some(problem) = call.keep_trace(&photo, &judgement, &stem(path, &mut stems)) {
+                if let Some(problem) = call.keep_trace(texts, &photo, &judgement, &stem(path, &mut stems)) {
                     writeln!(err, "{}", texts.say(&problem))?;
                     code = PROBLEM;
                 }
@@ -132,12 +133,11 @@ impl<'a> Call<'a> {
     }
 
     /// Writes the trace pictures if they were asked for; says what could not be written.
-    fn keep_trace(&self, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
+    fn keep_trace(&self, texts: &Texts, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
         let folder = self.trace?;
-        trace::trace(&self.kit, photo, judgement).iter().find_map(|(stage, picture)| {
+        trace::pictures(texts, &self.kit, photo, judgement).into_iter().find_map(|(stage, bytes)| {
             let file = folder.join(format!("{stem}-{stage}.jpg"));
-            let written = trace::jpeg(picture).map_err(io::Error::other).and_then(|bytes| fs::write(&file, bytes));
-            written.err().map(|error| unwritten(&file, error))
+            bytes.and_then(|bytes| fs::write(&file, bytes)).err().map(|error| unwritten(&file, error))
         })
     }
 }

@@ -66,13 +66,17 @@ pub(super) fn hidden_by(shares: &Shares) -> Vec<Message> {
     let mut shares: Vec<(&String, f64)> = shares.iter().map(|(who, share)| (who, *share)).collect();
     shares.retain(|(_, share)| *share > 0.0);
     shares.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let told = |(who, share): (&String, f64)| msg!("photo-hidden-by", who = hider(who), share = percent(share));
-    shares.into_iter().map(told).collect()
+    shares.into_iter().map(|(who, share)| hidden_by_one(who, share)).collect()
+}
+
+/// One thing that hides a guest, and how much of it.
+pub(super) fn hidden_by_one(who: &str, share: f64) -> Message {
+    msg!("photo-hidden-by", who = hider(who), share = percent(share))
 }
 
 /// A guest is called by its id; the other things that hide have words.
-fn hider(who: &String) -> Arg {
-    match who.as_str() {
+fn hider(who: &str) -> Arg {
+    match who {
         "dish" => msg!("photo-by-dish").into(),
         "table" => msg!("photo-by-table").into(),
         "frame" => msg!("photo-by-frame").into(),
