@@ -60,7 +60,7 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
         );
     }
     for (i, [x, y]) in spots {
-        let radius = 14.0 * canvas.unit;
+        let radius = 16.0 * canvas.unit;
         canvas.badge([x, y], radius, i + 1, scene.colour(i));
     }
     let mut shown = Vec::new();
