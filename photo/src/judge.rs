@@ -50,6 +50,16 @@ pub enum How {
     Fallen,
 }
 
+/// A guest whom the photo shows elsewhere than the layout says, or not where it should be in sight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contradiction {
+    pub guest: usize,
+    /// None: the layout says it was not put on the floor.
+    pub told: Option<Cell>,
+    /// None: it was not found though it should be in sight.
+    pub found: Option<Cell>,
+}
+
 /// Everything found in a photo, before it is put into words.
 #[derive(Debug, Clone)]
 pub struct Findings {
@@ -65,6 +75,8 @@ pub struct Findings {
     pub hidden: Vec<Option<Hidden>>,
     /// Pixels of the photo for one pixel of the working picture.
     pub scale: f64,
+    /// What speaks against the layout that was given.
+    pub contradictions: Vec<Contradiction>,
     /// Guests that were not found though they may be there, each with the figures that could hide the whole of it.
     pub missing: Vec<(usize, Vec<usize>)>,
 }
@@ -77,6 +89,10 @@ const SURE_IF_TOLD: f64 = 1.8;
 const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
 const WEAK: f64 = 4.0;
+/// Least score of a guest who should not be there at all.
+const SURE_STRANGER: f64 = 8.0;
+/// Share of a guest in sight at which it should have been found.
+const PLAIN: f64 = 0.4;
 /// Least score of a card that lies or leans.
 const SURE_FALLEN: f64 = 4.0;
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
@@ -86,6 +102,13 @@ const LEAST_SHARE: f64 = 0.15;
 /// Spacing of the places that are followed back to the camera, for the answer and for its error bars.
 const FINE_MM: f64 = 0.4;
 const COARSE_MM: f64 = 0.8;
+
+impl Album {
+    /// Judges one photo.
+    pub fn judge(&self, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
+        judge(self, photo, known)
+    }
+}
 
 pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
     let layout = layout_of(album, known)?;
@@ -115,7 +138,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let blurred = Blurred::new(&work);
     let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
     let bare = Bare::new(&settled);
-    let (sure, weak) = by_keypoints(album, &mut search, &settled, layout.as_ref());
+    let (sure, weak, strangers) = by_keypoints(album, &mut search, &settled, layout.as_ref());
     let mut placed = fill(album, &search, &bare, sure, &weak, layout.as_ref());
     let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
     let odd = odd_ones(album, &work, &search, &placed, &features, layout.as_ref(), bright);
@@ -168,13 +191,26 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         .collect();
     let bars = answer::bars(&covers, &drawn);
 
+    let contradictions =
+        layout.as_ref().map_or_else(Vec::new, |l| contradictions(album, l, &figures, &covers, &strangers));
     let missing = match layout {
         Some(_) => Vec::new(),
         None => missing(album, &view, &figures, &hidden, party.as_ref()),
     };
     let keypoints = sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
-    let findings =
-        Findings { fitted, figures, floor, covers, bars, confidence, keypoints, hidden, scale: work.scale, missing };
+    let findings = Findings {
+        fitted,
+        figures,
+        floor,
+        covers,
+        bars,
+        confidence,
+        keypoints,
+        hidden,
+        scale: work.scale,
+        missing,
+        contradictions,
+    };
     let violations = legality::violations(album, &findings, layout.as_ref());
     Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
 }
@@ -193,7 +229,7 @@ fn find_floor(
 }
 
 /// Height of the party table, where the photo does not show it better.
-const TABLE_MM: f64 = 28.0;
+pub const TABLE_MM: f64 = 28.0;
 
 fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell>>, NotJudged> {
     let Some(layout) = &known.layout else { return Ok(None) };
@@ -208,13 +244,14 @@ fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell
     Ok(Some(by_guest))
 }
 
-/// Everybody whose print is seen at once by keypoints, and those of whom keypoints tell but who hardly look like it there.
+/// Everybody whose print is seen at once by keypoints; those of whom keypoints tell but who hardly look like it there; and those
+/// who are plainly seen though the layout does not have them.
 fn by_keypoints(
     album: &Album,
     search: &mut Search<'_>,
     settled: &settle::Settled,
     layout: Option<&BTreeMap<usize, Cell>>,
-) -> (Vec<Placed>, Vec<Placed>) {
+) -> (Vec<Placed>, Vec<Placed>, Vec<Placed>) {
     let mut placed: Vec<Placed> = settled
         .guests
         .iter()
@@ -229,13 +266,15 @@ fn by_keypoints(
     for p in &mut placed {
         p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
     }
-    placed.retain(|p| layout.is_none_or(|l| l.contains_key(&p.guest)));
+    let stranger = |p: &Placed| layout.is_some_and(|l| !l.contains_key(&p.guest));
+    let strangers = placed.iter().filter(|p| stranger(p) && p.likeness.score() >= SURE_STRANGER).copied().collect();
+    placed.retain(|p| !stranger(p));
     // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
     let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < SURE).copied().collect();
     placed.retain(|p| p.likeness.score() >= SURE);
     without_overlaps(album, &mut placed);
     name_rightly(album, search, &mut placed, layout);
-    (placed, weak)
+    (placed, weak, strangers)
 }
 
 /// Adds the best fit of all guests that are left, again and again.
@@ -560,4 +599,32 @@ fn missing(
             (guest, before)
         })
         .collect()
+}
+
+fn contradictions(
+    album: &Album,
+    layout: &BTreeMap<usize, Cell>,
+    figures: &[Figure],
+    covers: &[Cover],
+    strangers: &[Placed],
+) -> Vec<Contradiction> {
+    let cell = |s: &Stand| album.kit.floor.cell_at([s.x, s.y]);
+    let mut all = Vec::new();
+    for (figure, cover) in figures.iter().zip(covers) {
+        let told = layout.get(&figure.guest).copied();
+        match figure.how {
+            How::Told if cover.artwork.visible > PLAIN => {
+                all.push(Contradiction { guest: figure.guest, told, found: None })
+            }
+            How::Told => {}
+            How::Seen | How::Back | How::Fallen => {
+                let found = cell(&figure.stand);
+                if found != told {
+                    all.push(Contradiction { guest: figure.guest, told, found });
+                }
+            }
+        }
+    }
+    all.extend(strangers.iter().map(|p| Contradiction { guest: p.guest, told: None, found: cell(&p.stand) }));
+    all
 }

@@ -46,8 +46,6 @@ pub mod work;
 // Pictures of this library are part of what is exchanged here.
 pub use image;
 
-use kit::Kit;
-use picture::Picture;
 use std::collections::BTreeMap;
 use verdict::{Cell, Verdict};
 
@@ -78,9 +76,4 @@ pub enum NotJudged {
 pub struct Judgement {
     pub verdict: Verdict,
     pub findings: judge::Findings,
-}
-
-/// Judges one photo. For several photos of one kit, prepare the [`album::Album`] once.
-pub fn judge(kit: &Kit, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
-    judge::judge(&album::Album::new(kit.clone()), photo, known)
 }

@@ -55,8 +55,8 @@ pub struct Stage<'a> {
 }
 
 /// A figure that may stand in the way, and the pixels that hold it.
-struct Other<'a> {
-    index: usize,
+pub struct Other<'a> {
+    pub index: usize,
     bounds: [f64; 4],
     seen: Seen<'a>,
 }
@@ -115,7 +115,7 @@ impl Stage<'_> {
     }
 
     /// All figures before the camera, ready to be met by its rays.
-    fn others(&self) -> Vec<Other<'_>> {
+    pub fn others(&self) -> Vec<Other<'_>> {
         let from = self.view.camera.place;
         let all = self.figures.iter().enumerate();
         all.filter_map(|(index, f)| f.bounds(&self.view).map(|bounds| Other { index, bounds, seen: f.seen_from(from) }))
@@ -161,7 +161,7 @@ impl Stage<'_> {
     }
 
     /// What hides a place of figure `i`: the frame, or what is nearest to the camera before it.
-    fn hides(
+    pub fn hides(
         &self,
         i: usize,
         place: [f64; 2],

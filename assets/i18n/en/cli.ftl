@@ -95,3 +95,4 @@ cli-score-floor = Floor within 1 % of the picture’s width
 cli-score-violations = Violations found / false, of { $count }
 cli-score-unjudged = Photos not judged, of { $count }
 cli-score-seconds = Seconds per photo, mean / most
+cli-judge-missing = Not found: { $guests }. Not on the floor, or wholly hidden.

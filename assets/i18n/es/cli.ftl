@@ -95,3 +95,4 @@ cli-score-floor = Suelo a menos del 1 % del ancho de la foto
 cli-score-violations = Infracciones halladas / falsas, de { $count }
 cli-score-unjudged = Fotos sin veredicto, de { $count }
 cli-score-seconds = Segundos por foto, media / máximo
+cli-judge-missing = Sin encontrar: { $guests }. No están en el suelo o quedan tapados del todo.

@@ -95,3 +95,4 @@ cli-score-floor = Пол с точностью до 1 % ширины кадра
 cli-score-violations = Нарушений найдено / ложных, из { $count }
 cli-score-unjudged = Фото без вердикта, из { $count }
 cli-score-seconds = Секунд на фото, в среднем / больше всего
+cli-judge-missing = Не найдены: { $guests }. Их нет на полу, или их целиком закрыли.

@@ -4,6 +4,7 @@ mod report;
 mod score;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod words;
 
 use std::{
@@ -18,7 +19,7 @@ use clap::Args;
 use super::{FINE, PROBLEM, WRONG_CALL};
 use crate::{
     msg,
-    photo::{Judgement, Known, judge, kit::Kit, picture::Picture, trace},
+    photo::{Judgement, Known, album::Album, picture::Picture},
     store,
     text::{Message, Texts},
 };
@@ -80,7 +81,10 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
                     report::print(texts, &name, &judgement.verdict, out)?;
                 }
                 out.flush()?;
-                if let Some(problem) = call.keep_trace(&photo, &judgement, &stem(path, &mut stems)) {
+                for line in words::contradictions(&call.album, &judgement.findings.contradictions) {
+                    writeln!(err, "{name}: {}", texts.say(&line))?;
+                }
+                if let Some(problem) = call.keep_trace(texts, &photo, &judgement, &stem(path, &mut stems)) {
                     writeln!(err, "{}", texts.say(&problem))?;
                     code = PROBLEM;
                 }
@@ -96,7 +100,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
 
 /// A call that can be answered: everything but the photos is read.
 struct Call<'a> {
-    kit: Kit,
+    album: Album,
     known: Known,
     trace: Option<&'a Path>,
 }
@@ -124,22 +128,21 @@ impl<'a> Call<'a> {
         if let Some(folder) = &args.trace {
             fs::create_dir_all(folder).map_err(|error| vec![texts.say(&unwritten(folder, error))])?;
         }
-        Ok(Self { kit, known, trace: args.trace.as_deref() })
+        Ok(Self { album: Album::new(kit), known, trace: args.trace.as_deref() })
     }
 
     fn judge(&self, path: &Path) -> Result<(Picture, Judgement), Message> {
         let photo = store::read_photo(path).map_err(|error| error.message())?;
-        let judgement = judge(&self.kit, &photo, &self.known).map_err(|why| words::not_judged(&why))?;
+        let judgement = self.album.judge(&photo, &self.known).map_err(|why| words::not_judged(&why))?;
         Ok((photo, judgement))
     }
 
     /// Writes the trace pictures if they were asked for; says what could not be written.
-    fn keep_trace(&self, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
+    fn keep_trace(&self, texts: &Texts, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
         let folder = self.trace?;
-        trace::trace(&self.kit, photo, judgement).iter().find_map(|(stage, picture)| {
+        trace::pictures(texts, &self.album.kit, photo, judgement).into_iter().find_map(|(stage, bytes)| {
             let file = folder.join(format!("{stem}-{stage}.jpg"));
-            let written = trace::jpeg(picture).map_err(io::Error::other).and_then(|bytes| fs::write(&file, bytes));
-            written.err().map(|error| unwritten(&file, error))
+            bytes.and_then(|bytes| fs::write(&file, bytes)).err().map(|error| unwritten(&file, error))
         })
     }
 }

@@ -20,11 +20,19 @@ pub(super) fn print(texts: &Texts, name: &str, verdict: &Verdict, out: &mut dyn 
     let corners = verdict.floor.corners.as_flattened().iter().map(|at| format!("{at:.0}")).collect::<Vec<_>>();
     writeln!(out, "{}", texts.say(&msg!("cli-judge-corners-at", corners = corners.join(","))))?;
     writeln!(out)?;
-    print_guests(texts, &verdict.guests, out)?;
-    if !verdict.blocks.is_empty() {
+    let (found, missing): (Vec<_>, Vec<_>) = verdict.guests.iter().partition(|guest| guest.cell.is_some());
+    print_guests(texts, &found, out)?;
+    if !missing.is_empty() {
+        let names: Vec<&str> = missing.iter().map(|guest| guest.id.as_str()).collect();
+        writeln!(out, "\n{}", texts.say(&msg!("cli-judge-missing", guests = names.join(", "))))?;
+    }
+    // Who might cover a guest that nobody has found is no news at a table.
+    let blocks: Vec<_> =
+        verdict.blocks.iter().filter(|pair| !missing.iter().any(|guest| guest.id == pair.face_of)).collect();
+    if !blocks.is_empty() {
         writeln!(out, "\n{}", texts.get("cli-judge-blocks"))?;
     }
-    for pair in &verdict.blocks {
+    for pair in blocks {
         let answer = words::answer(pair.answer);
         let line = msg!("cli-judge-block", guest = &pair.guest, face = &pair.face_of, answer = answer);
         writeln!(out, "  {}", texts.say(&line))?;
@@ -39,7 +47,7 @@ pub(super) fn print(texts: &Texts, name: &str, verdict: &Verdict, out: &mut dyn 
     }
 }
 
-fn print_guests(texts: &Texts, guests: &[GuestVerdict], out: &mut dyn Write) -> io::Result<()> {
+fn print_guests(texts: &Texts, guests: &[&GuestVerdict], out: &mut dyn Write) -> io::Result<()> {
     use Side::{Left, Right};
     const HEADS: [(&str, Side); 8] = [
         ("cli-judge-guest", Left),

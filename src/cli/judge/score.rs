@@ -11,7 +11,7 @@ use super::words;
 use crate::{
     cli::{FINE, WRONG_CALL, table::columns},
     msg,
-    photo::{Known, judge, kit::Kit, score::Score, verdict::Verdict},
+    photo::{Known, album::Album, score::Score, verdict::Verdict},
     store,
     text::{Message, Texts},
 };
@@ -78,7 +78,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
     let kits = wanted.kits.map(Path::to_owned).or(beside).unwrap_or_default();
     let mut counted: Vec<Counted> = (0..if wanted.no_layout { 1 } else { 2 }).map(|_| Counted::default()).collect();
     // Scenes come in the order of their names, and with it in that of their kits: one kit at a time is enough.
-    let mut open: Option<(String, Kit)> = None;
+    let mut open: Option<(String, Album)> = None;
     for (number, scene) in (1_usize..).zip(&scenes) {
         let progress = msg!("cli-judge-progress", number = number, count = scenes.len(), photo = &scene.name);
         writeln!(err, "{}", texts.say(&progress))?;
@@ -89,16 +89,16 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
         if open.as_ref().is_none_or(|(name, _)| name != scene.kit()) {
             let folder = kits.join(scene.kit());
             match store::read_photo_kit(&folder) {
-                Ok(kit) => open = Some((scene.kit().to_owned(), kit)),
+                Ok(kit) => open = Some((scene.kit().to_owned(), Album::new(kit))),
                 Err(error) => return Ok(Err(error.messages().iter().map(|it| about(&folder, it)).collect())),
             }
         }
-        let Some((_, kit)) = &open else { continue };
+        let Some((_, album)) = &open else { continue };
         for (column, counted) in counted.iter_mut().enumerate() {
             let mut known = Known::default();
             if column == 1 {
                 let path = scene.file("layout.json");
-                match store::read_layout(&path, kit) {
+                match store::read_layout(&path, &album.kit) {
                     Ok(layout) => known.layout = Some(layout),
                     Err(error) => return Ok(Err(vec![about(&path, &error.message())])),
                 }
@@ -106,7 +106,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
             let begun = Instant::now();
             let photo = scene.file("photo.jpg");
             let verdict = store::read_photo(&photo).map_err(|error| error.message()).and_then(|photo| {
-                let judged = judge(kit, &photo, &known).map_err(|why| words::not_judged(&why));
+                let judged = album.judge(&photo, &known).map_err(|why| words::not_judged(&why));
                 judged.map(|judgement| judgement.verdict.rounded())
             });
             counted.seconds.push(begun.elapsed().as_secs_f64());

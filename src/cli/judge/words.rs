@@ -4,6 +4,8 @@ use crate::{
     msg,
     photo::{
         NotJudged,
+        album::Album,
+        judge::Contradiction,
         verdict::{Answer, Facing, Rule, Shares, Violation},
     },
     text::{Arg, Message},
@@ -17,6 +19,23 @@ pub(super) fn not_judged(why: &NotJudged) -> Message {
         NotJudged::UnknownGuest(guest) => msg!("photo-layout-guest", guest = guest),
         NotJudged::UnknownCell(cell) => msg!("photo-unknown-cell", cell = cell),
     }
+}
+
+/// What the photo says against the layout.
+pub(super) fn contradictions(album: &Album, all: &[Contradiction]) -> Vec<Message> {
+    let line = |c: &Contradiction| {
+        let guest = &album.cards[c.guest].id;
+        let (told, found) = (c.told.map(|c| c.to_string()), c.found.map(|c| c.to_string()));
+        match (told, found) {
+            (Some(told), Some(found)) => {
+                msg!("photo-contradiction-elsewhere", guest = guest, told = told, found = found)
+            }
+            (Some(told), None) => msg!("photo-contradiction-unseen", guest = guest, told = told),
+            (None, Some(found)) => msg!("photo-contradiction-stranger", guest = guest, found = found),
+            (None, None) => msg!("photo-contradiction-outside", guest = guest),
+        }
+    };
+    all.iter().map(line).collect()
 }
 
 pub(super) fn answer(answer: Answer) -> Message {
@@ -66,13 +85,17 @@ pub(super) fn hidden_by(shares: &Shares) -> Vec<Message> {
     let mut shares: Vec<(&String, f64)> = shares.iter().map(|(who, share)| (who, *share)).collect();
     shares.retain(|(_, share)| *share > 0.0);
     shares.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let told = |(who, share): (&String, f64)| msg!("photo-hidden-by", who = hider(who), share = percent(share));
-    shares.into_iter().map(told).collect()
+    shares.into_iter().map(|(who, share)| hidden_by_one(who, share)).collect()
+}
+
+/// One thing that hides a guest, and how much of it.
+pub(super) fn hidden_by_one(who: &str, share: f64) -> Message {
+    msg!("photo-hidden-by", who = hider(who), share = percent(share))
 }
 
 /// A guest is called by its id; the other things that hide have words.
-fn hider(who: &String) -> Arg {
-    match who.as_str() {
+fn hider(who: &str) -> Arg {
+    match who {
         "dish" => msg!("photo-by-dish").into(),
         "table" => msg!("photo-by-table").into(),
         "frame" => msg!("photo-by-frame").into(),

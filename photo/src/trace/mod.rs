@@ -1,0 +1,53 @@
+//! A picture of each stage of a judgement, to look at and to show to people who dispute it.
+//!
+//! No sentence stands here: the caller says every [`Word`] in its language, and brings the fonts.
+
+mod band;
+mod canvas;
+mod colours;
+mod floor;
+mod font;
+mod matches;
+mod placed;
+mod scene;
+mod shape;
+mod table;
+mod tags;
+#[cfg(test)]
+mod tests;
+mod visibility;
+mod words;
+
+pub use font::Fonts;
+pub use words::{Column, Stage, Word};
+
+use crate::{Judgement, kit::Kit, picture::Picture};
+use image::{RgbImage, codecs::jpeg::JpegEncoder};
+use scene::Scene;
+
+/// What is drawn with.
+#[derive(Clone, Copy)]
+pub struct Tools<'a> {
+    pub fonts: Fonts<'a>,
+    pub say: &'a dyn Fn(Word<'_>) -> String,
+}
+
+/// The pictures of a judgement, each with the name of its stage.
+pub fn trace(kit: &Kit, photo: &Picture, judgement: &Judgement, tools: &Tools<'_>) -> Vec<(String, RgbImage)> {
+    let cards = scene::cards(kit, &judgement.findings);
+    let scene = Scene::new(kit, photo, judgement, &cards, *tools);
+    let pictures = [
+        (Stage::Floor, floor::picture(&scene)),
+        (Stage::Matches, matches::picture(&scene)),
+        (Stage::Placed, placed::picture(&scene)),
+        (Stage::Visibility, visibility::picture(&scene)),
+    ];
+    pictures.into_iter().filter_map(|(stage, picture)| Some((stage.name().to_owned(), picture?))).collect()
+}
+
+/// A trace picture as the bytes of a JPEG file.
+pub fn jpeg(picture: &RgbImage) -> image::ImageResult<Vec<u8>> {
+    let mut bytes = Vec::new();
+    JpegEncoder::new_with_quality(&mut bytes, 90).encode_image(picture)?;
+    Ok(bytes)
+}
