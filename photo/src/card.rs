@@ -314,15 +314,15 @@ impl Seen<'_> {
         let foot = self.foot.as_ref()?;
         let d = [dot(ray, self.right), dot(ray, self.ahead), ray[2]];
         let (mut enter, mut leave) = (0.0f64, f64::INFINITY);
-        for i in 0..3 {
-            if d[i].abs() < 1e-12 {
-                if foot.low[i] > 0.0 || foot.high[i] < 0.0 {
+        for (d, (low, high)) in d.into_iter().zip(foot.low.into_iter().zip(foot.high)) {
+            if d.abs() < 1e-12 {
+                if low > 0.0 || high < 0.0 {
                     return None;
                 }
                 continue;
             }
-            let once = 1.0 / d[i];
-            let (a, b) = (foot.low[i] * once, foot.high[i] * once);
+            let once = 1.0 / d;
+            let (a, b) = (low * once, high * once);
             enter = enter.max(a.min(b));
             leave = leave.min(a.max(b));
             if enter > leave {

@@ -143,6 +143,7 @@ impl Lattice {
     }
 
     /// Lays the card over the photo. `nearer` tells which labels stand before it.
+    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
     pub fn compare(
         &self,
         photo: &Blurred<'_>,

@@ -16,6 +16,7 @@ use rayon::prelude::*;
 const SPACING_MM: f64 = 5.0;
 
 /// Pieces of one card found in the photo around where it should stand.
+#[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
 fn card_pieces(
     album: &Album,
     photo: &Gray,
