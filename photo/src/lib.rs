@@ -20,6 +20,7 @@ pub mod dishes;
 pub mod figures;
 pub mod fit;
 pub mod floor;
+pub mod floor_points;
 pub mod gray;
 pub mod judge;
 pub mod keypoints;
