@@ -7,8 +7,6 @@ use crate::{
     keypoints::{self, Features, Keypoint, Pool, Settings},
     kit::Floor,
     start::median,
-    texture::Ink,
-    work::luma,
 };
 use nalgebra::{Matrix3, SMatrix, SVector, Vector3};
 use rayon::prelude::*;
@@ -138,7 +136,7 @@ fn drawn(print: &FloorPrint, view: &View) -> Features {
             ];
             (0..width)
                 .map(|column| match on_floor(column as f64 + 0.5, y) {
-                    Some([x, y]) => luma_of(print.texture.sample(x, d - y, footprint)),
+                    Some([x, y]) => print.texture.sample(x, d - y, footprint)[0],
                     None => 0.5,
                 })
                 .collect()
@@ -147,10 +145,6 @@ fn drawn(print: &FloorPrint, view: &View) -> Features {
     let picture = Gray { width, height, data: rows.concat() };
     let inside = |x: f32, y: f32| on_floor(f64::from(x) + 0.5, f64::from(y) + 0.5).is_some();
     keypoints::detect(&picture, Some(&inside), &Settings::default())
-}
-
-fn luma_of([r, g, b, _]: Ink) -> f32 {
-    luma([r, g, b])
 }
 
 /// Keypoints of the photo with the place of the floor that each looks like, where only one does and it is about upright.
@@ -410,7 +404,7 @@ mod tests {
         let picture = Gray::from_fn(960, 720, |column, row| {
             let on_floor = view.at_height([column as f64 + 0.5, row as f64 + 0.5], 0.0);
             match on_floor.filter(|[x, y]| *x > 0.0 && *y > 0.0 && *x < SIZE_MM[0] && *y < SIZE_MM[1]) {
-                Some([x, y]) => luma_of(print.texture.sample(x, SIZE_MM[1] - y, [0.3, 0.6])),
+                Some([x, y]) => print.texture.sample(x, SIZE_MM[1] - y, [0.3, 0.6])[0],
                 None => 0.3,
             }
         });

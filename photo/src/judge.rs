@@ -10,7 +10,7 @@ use crate::{
     dishes::{self, Hidden},
     figures,
     fit::{self, Fitted, Observation},
-    keypoints,
+    floor_points, keypoints,
     labels::Labels,
     legality,
     look::Blurred,
@@ -127,7 +127,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
             let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
             corners::settle(album, &work, camera, &corners, &sightings, lens)
         }
-        None => find_floor(album, &work, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
+        None => find_floor(album, &work, &features, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
     };
     let confidence = match known.corners {
         Some(_) => 1.0,
@@ -141,7 +141,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let (sure, weak, strangers) = by_keypoints(album, &mut search, &settled, layout.as_ref());
     let mut placed = fill(album, &search, &bare, sure, &weak, layout.as_ref());
     let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
-    let odd = odd_ones(album, &work, &search, &placed, &features, layout.as_ref(), bright);
+    let odd = odd_ones(album, &work, &search, &placed, &features, &pairs, layout.as_ref(), bright);
     if !odd.is_empty() {
         // Behind a back or a fallen card somebody may stand who was not recognised before.
         placed.retain(|p| !odd.iter().any(|o| o.guest == p.guest));
@@ -219,13 +219,22 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
 fn find_floor(
     album: &Album,
     work: &Work,
+    features: &keypoints::Features,
     sightings: &[figures::Sighting],
     lens: fit::Prior,
     layout: Option<&BTreeMap<usize, Cell>>,
 ) -> Option<settle::Settled> {
     let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE;
-    let free = start::free_camera(&album.cards, sightings, lens, [work.width as f64, work.height as f64])?;
-    settle::settle(album, work, &free, lens, layout).filter(believable)
+    let size = [work.width as f64, work.height as f64];
+    let by_figures = start::free_camera(&album.cards, sightings, lens, size)
+        .and_then(|free| settle::settle(album, work, &free, lens, layout))
+        .filter(believable);
+    // Too few figures, or none that is recognised: the floor's own print may still give it away.
+    by_figures.or_else(|| {
+        let corners = floor_points::corners(&album.floor, &album.kit.floor, features, size)?;
+        let camera = corners::camera(album, &corners, lens, size)?;
+        Some(corners::settle(album, work, camera, &corners, sightings, lens)).filter(believable)
+    })
 }
 
 /// Height of the party table, where the photo does not show it better.
@@ -462,13 +471,15 @@ fn light(placed: &[Placed]) -> Option<[f64; 3]> {
         .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
 }
 
-/// Adds those whose black back is seen, and those whose print is seen lying or leaning.
+/// Those whose black back is seen, and those whose print is seen lying or leaning.
+#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
 fn odd_ones(
     album: &Album,
     work: &Work,
     search: &Search<'_>,
     placed: &[Placed],
     features: &keypoints::Features,
+    pairs: &[Vec<figures::Pair>],
     layout: Option<&BTreeMap<usize, Cell>>,
     bright: f64,
 ) -> Vec<Figure> {
@@ -491,7 +502,13 @@ fn odd_ones(
         .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.score > WEAK))
         .collect();
     for flat in [1.0, 0.6, 0.38] {
-        let pairs = album.flat_pairs(&unsure, features, flat);
+        let flattened;
+        let pairs = if flat == 1.0 {
+            pairs
+        } else {
+            flattened = album.flat_pairs(&unsure, features, flat);
+            &flattened
+        };
         for &guest in &unsure {
             if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
                 continue;

@@ -79,6 +79,7 @@ impl Silhouette {
 }
 
 /// Looks for black backs of these guests on these cells.
+#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
 pub fn backs(
     album: &Album,
     work: &Work,
