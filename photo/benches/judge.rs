@@ -15,6 +15,7 @@ use courtside_photo::{
     others::{Placed, Search},
     party::Party,
     picture::Picture,
+    placing::{self, Bare},
     refine,
     settle::{self, Settled},
     start::{self, Free},
@@ -94,7 +95,8 @@ fn sightings(album: &Album, features: &Features) -> Vec<Sighting> {
 fn place(album: &Album, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
     let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view());
-    judge::place(album, &mut search, settled, None)
+    let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, None);
+    placing::fill(album, &search, &Bare::new(settled), sure, &weak, None)
 }
 
 fn refined(album: &Album, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {

@@ -33,6 +33,7 @@ pub mod others;
 pub mod party;
 pub mod patches;
 pub mod picture;
+pub mod placing;
 pub mod refine;
 pub mod score;
 pub mod settle;
