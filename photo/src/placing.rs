@@ -278,12 +278,13 @@ pub fn odd_ones(
     let unsure: Vec<usize> = (0..album.cards.len())
         .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.score > WEAK))
         .collect();
+    let low = near_the_floor(album, search, features);
     for flat in [1.0, 0.6, 0.38] {
         let flattened;
         let pairs = if flat == 1.0 {
             pairs
         } else {
-            flattened = album.flat_pairs(&unsure, features, flat);
+            flattened = album.flat_pairs(&unsure, &low, flat);
             &flattened
         };
         for &guest in &unsure {
@@ -328,5 +329,22 @@ pub fn odd_ones(
             return found.into_iter().filter(|f| f.how != How::Seen).collect();
         };
         found.push(Figure { guest: best.guest, stand: best.stand, facing: Facing::Back, how: How::Back, score: 0.0 });
+    }
+}
+
+/// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
+const BEHIND_MM: f64 = 150.0;
+
+/// The keypoints that may belong to a card lying or leaning on the floor: most of a photo's are on the screen behind it.
+fn near_the_floor(album: &Album, search: &Search<'_>, features: &keypoints::Features) -> keypoints::Features {
+    let [width, depth] = album.kit.floor.size_mm;
+    let low = |p: &keypoints::Keypoint| {
+        let place = search.view.at_height([f64::from(p.x) + 0.5, f64::from(p.y) + 0.5], 0.0);
+        place.is_some_and(|[x, y]| (-BEHIND_MM..width + BEHIND_MM).contains(&x) && y < depth + BEHIND_MM)
+    };
+    let kept: Vec<usize> = (0..features.points.len()).filter(|i| low(&features.points[*i])).collect();
+    keypoints::Features {
+        points: kept.iter().map(|i| features.points[*i]).collect(),
+        descriptors: kept.iter().map(|i| features.descriptors[*i]).collect(),
     }
 }
