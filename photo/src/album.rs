@@ -70,7 +70,8 @@ impl Album {
 fn card_features(card: &Card, flat: f64) -> Features {
     let [width, height] = [card.size[0], flat * card.size[1]].map(|s| (s * KEYPOINTS_PER_MM).floor().max(1.0) as usize);
     let pixel = 1.0 / KEYPOINTS_PER_MM;
-    let ink = |x: f64, y: f64| card.texture.sample((x + 0.5) * pixel, (y + 0.5) * pixel / flat, [pixel, pixel / flat]);
+    let taps = card.texture.taps([pixel, pixel / flat]);
+    let ink = |x: f64, y: f64| card.texture.read((x + 0.5) * pixel, (y + 0.5) * pixel / flat, &taps);
     let picture = Gray::from_fn(width, height, |x, y| {
         let [r, g, b, a] = ink(x as f64, y as f64);
         luma([r, g, b]) * a + 0.5 * (1.0 - a)

@@ -51,9 +51,9 @@ impl Affine {
         (self.up[0] + self.right[1]).atan2(-self.up[1] + self.right[0])
     }
 
-    fn miss(&self, pair: &Pair) -> f64 {
+    fn misses_by_less(&self, pair: &Pair, slack: f64) -> bool {
         let [x, y] = self.at(pair.card);
-        (x - pair.pixel[0]).hypot(y - pair.pixel[1])
+        (x - pair.pixel[0]).powi(2) + (y - pair.pixel[1]).powi(2) < slack * slack
     }
 }
 
@@ -68,13 +68,20 @@ const FEWEST: usize = 6;
 /// The best agreement among one guest's pairs, if there is one; `upright` wants the card's top above its bottom.
 pub fn sight(guest: usize, pairs: &[Pair], upright: bool) -> Option<Sighting> {
     let mut best: Option<(usize, Affine)> = None;
+    let mut agreeing: Vec<&Pair> = Vec::new();
     for seed in pairs {
         if upright && angle_between(seed.turn, 0.0) > 0.6 {
             continue;
         }
         let shape = Affine::similar(seed, seed.turn, seed.scale);
-        let count = distinct(pairs.iter().filter(|p| agrees(&shape, p, seed, 12.0)));
-        if best.as_ref().is_none_or(|(most, _)| count > *most) {
+        agreeing.clear();
+        agreeing.extend(pairs.iter().filter(|p| agrees(&shape, p, seed, 12.0)));
+        let most = best.as_ref().map_or(0, |(most, _)| *most);
+        if agreeing.len() <= most {
+            continue;
+        }
+        let count = distinct(agreeing.iter().copied());
+        if count > most {
             best = Some((count, shape));
         }
     }
@@ -99,8 +106,14 @@ pub fn sight(guest: usize, pairs: &[Pair], upright: bool) -> Option<Sighting> {
 
 fn agrees(shape: &Affine, pair: &Pair, like: &Pair, tolerance: f64) -> bool {
     let slack = tolerance.max(0.03 * 50.0 * like.scale);
-    shape.miss(pair) < slack && (pair.scale / like.scale).ln().abs() < 0.5 && angle_between(pair.turn, like.turn) < 0.5
+    shape.misses_by_less(pair, slack)
+        && pair.scale < UNLIKE * like.scale
+        && like.scale < UNLIKE * pair.scale
+        && angle_between(pair.turn, like.turn) < 0.5
 }
+
+/// How many times larger a keypoint may be than it should.
+const UNLIKE: f64 = 1.65;
 
 /// Several keypoints at one place (secondary angles, neighbouring sizes) count once.
 fn distinct<'a>(pairs: impl Iterator<Item = &'a Pair>) -> usize {

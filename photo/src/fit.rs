@@ -80,6 +80,16 @@ pub struct Fitted {
 /// Numbers fitted for a figure.
 pub const FIGURE_NUMBERS: usize = 4;
 
+/// Numbers that a point of a figure depends on.
+const OWN_NUMBERS: usize = CAMERA_NUMBERS + FIGURE_NUMBERS;
+
+/// Sums over points that depend on the same numbers: the lower triangle of the products of their slopes, and the right side.
+#[derive(Debug, Clone, Default)]
+struct Block {
+    left: [[f64; OWN_NUMBERS]; OWN_NUMBERS],
+    right: [f64; OWN_NUMBERS],
+}
+
 fn stand_of(numbers: &[f64]) -> Stand {
     Stand { x: numbers[0], y: numbers[1], turn: numbers[2], lean: numbers[3] }
 }
@@ -219,9 +229,8 @@ impl Problem {
     }
 
     fn normal(&self, start: &Camera, numbers: &[f64], figures: usize) -> (DMatrix<f64>, DVector<f64>) {
-        let n = numbers.len();
-        let mut jtj = DMatrix::zeros(n, n);
-        let mut jtr = DVector::zeros(n);
+        // What camera and one figure have to do with each other; the last one is for points of no figure.
+        let mut blocks = vec![Block::default(); figures + 1];
         let view = start.with_numbers(numbers).view();
         let frames = Frame::all(numbers);
         let axes = view.axes();
@@ -238,7 +247,7 @@ impl Problem {
             let moved = |world: [f64; 3]| along(axes.map(|axis| dot(axis, world)));
             let [x, y, z] = local;
             let from = view.camera.place;
-            let mut columns = [[0.0; 2]; CAMERA_NUMBERS + FIGURE_NUMBERS];
+            let mut columns = [[0.0; 2]; OWN_NUMBERS];
             columns[..CAMERA_NUMBERS].copy_from_slice(&[
                 moved([-1.0, 0.0, 0.0]),
                 moved([0.0, -1.0, 0.0]),
@@ -249,22 +258,33 @@ impl Problem {
                 lens(3),
                 lens(4),
             ]);
-            let (count, first) = match o.seen {
-                Seen::Floor(_) => (CAMERA_NUMBERS, 0),
+            let (count, block) = match o.seen {
+                Seen::Floor(_) => (CAMERA_NUMBERS, figures),
                 Seen::Card { figure, u, v, foot } => {
                     let steps = frames[figure].slopes(u, foot + v);
                     for (column, step) in columns[CAMERA_NUMBERS..].iter_mut().zip(steps) {
                         *column = moved(step);
                     }
-                    (CAMERA_NUMBERS + FIGURE_NUMBERS, place_of(figure) - CAMERA_NUMBERS)
+                    (columns.len(), figure)
                 }
             };
-            let place = |i: usize| if i < CAMERA_NUMBERS { i } else { first + i };
+            let block = &mut blocks[block];
             let weight = 1.0 / (1.0 + (r[0] * r[0] + r[1] * r[1]) / c2);
             for (i, a) in columns[..count].iter().map(|c| c.map(|c| weight * c)).enumerate() {
-                jtr[place(i)] += a[0] * r[0] + a[1] * r[1];
-                for (j, b) in columns[..=i].iter().enumerate() {
-                    jtj[(place(i), place(j))] += a[0] * b[0] + a[1] * b[1];
+                block.right[i] += a[0] * r[0] + a[1] * r[1];
+                for (sum, b) in block.left[i].iter_mut().zip(&columns[..=i]) {
+                    *sum += a[0] * b[0] + a[1] * b[1];
+                }
+            }
+        }
+        let (mut jtj, mut jtr) = (DMatrix::zeros(numbers.len(), numbers.len()), DVector::zeros(numbers.len()));
+        for (figure, block) in blocks.iter().enumerate() {
+            let count = if figure < figures { OWN_NUMBERS } else { CAMERA_NUMBERS };
+            let place = |i: usize| if i < CAMERA_NUMBERS { i } else { place_of(figure) + i - CAMERA_NUMBERS };
+            for i in 0..count {
+                jtr[place(i)] += block.right[i];
+                for j in 0..=i {
+                    jtj[(place(i), place(j))] += block.left[i][j];
                 }
             }
         }

@@ -99,6 +99,40 @@ impl Plan {
     }
 }
 
+/// Rays around a pixel, taken to change evenly: over a few dozen pixels the lens bends nothing that could be seen.
+struct Nearby {
+    from: [f64; 3],
+    pixel: [f64; 2],
+    ray: [f64; 3],
+    /// What a pixel to the right and one down add to it.
+    steps: [[f64; 3]; 2],
+}
+
+/// From the pixel to where the steps are measured.
+const BESIDE: f64 = 12.0;
+/// Pixels of a row that are taken together.
+const BLOCK: usize = 32;
+
+impl Nearby {
+    fn new(view: &View, pixel: [f64; 2]) -> Self {
+        let [x, y] = pixel;
+        let step = |one: [f64; 2], other: [f64; 2]| {
+            let (one, other) = (view.ray(one), view.ray(other));
+            [0, 1, 2].map(|k| (other[k] - one[k]) / (2.0 * BESIDE))
+        };
+        let steps = [step([x - BESIDE, y], [x + BESIDE, y]), step([x, y - BESIDE], [x, y + BESIDE])];
+        Self { from: view.camera.place, pixel, ray: view.ray(pixel), steps }
+    }
+
+    /// Where the ray through a pixel meets the floor, if it does before the camera.
+    fn on_floor(&self, pixel: [f64; 2]) -> Option<[f64; 2]> {
+        let (dx, dy) = (pixel[0] - self.pixel[0], pixel[1] - self.pixel[1]);
+        let [x, y, z] = [0, 1, 2].map(|k| self.ray[k] + dx * self.steps[0][k] + dy * self.steps[1][k]);
+        let t = -self.from[2] / z;
+        (z < 0.0).then(|| [self.from[0] + t * x, self.from[1] + t * y])
+    }
+}
+
 /// How far around the camera the coarse view reaches: to the sides, and ahead.
 const SIDES: f64 = 420.0;
 const AHEAD: f64 = 620.0;
@@ -108,16 +142,19 @@ fn from_above(work: &Work, view: &View, labels: &Labels) -> Plan {
     let (width, height) = ((2.0 * SIDES / STEP) as usize, (AHEAD / STEP) as usize);
     let mut sums = vec![(0.0f32, 0u32); width * height];
     for y in (0..work.height).step_by(2) {
-        for x in (0..work.width).step_by(2) {
-            if labels.at(x, y).is_some() {
-                continue;
-            }
-            let Some([gx, gy]) = view.at_height([x as f64 + 0.5, y as f64 + 0.5], 0.0) else { continue };
-            let (i, j) = ((gx + SIDES) / STEP, gy / STEP);
-            if i >= 0.0 && j >= 0.0 && i < width as f64 && j < height as f64 {
-                let cell = &mut sums[j as usize * width + i as usize];
-                cell.0 += work.gray.at(x, y);
-                cell.1 += 1;
+        for start in (0..work.width).step_by(BLOCK) {
+            let near = Nearby::new(view, [(start + BLOCK / 2) as f64, y as f64 + 0.5]);
+            for x in (start..(start + BLOCK).min(work.width)).step_by(2) {
+                if labels.at(x, y).is_some() {
+                    continue;
+                }
+                let Some([gx, gy]) = near.on_floor([x as f64 + 0.5, y as f64 + 0.5]) else { continue };
+                let (i, j) = ((gx + SIDES) / STEP, gy / STEP);
+                if i >= 0.0 && j >= 0.0 && i < width as f64 && j < height as f64 {
+                    let cell = &mut sums[j as usize * width + i as usize];
+                    cell.0 += work.gray.at(x, y);
+                    cell.1 += 1;
+                }
             }
         }
     }
@@ -295,6 +332,7 @@ pub fn pieces(
                 return None;
             }
             let taps = print.texture.taps(footprint);
+            let near = Nearby::new(&view, pixel);
             let at = [pixel[0] as i64, pixel[1] as i64];
             let patch = Patch::new(at, [18, 10], |p| {
                 if p[0] < 0.0 || p[1] < 0.0 || p[0] >= photo.width as f64 || p[1] >= photo.height as f64 {
@@ -303,7 +341,7 @@ pub fn pieces(
                 if labels.at(p[0] as usize, p[1] as usize).is_some() {
                     return None;
                 }
-                print.brightness(view.at_height(p, 0.0)?, &taps)
+                print.brightness(near.on_floor(p)?, &taps)
             })?;
             let found = patch.find(photo, radius);
             Some(found.filter(|f| f.ncc > 0.5).map(|f| {

@@ -11,6 +11,7 @@ use crate::{
     verdict::Cell,
     work::Work,
 };
+use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// The floor found in a photo, with the figures that helped to find it.
@@ -48,6 +49,9 @@ const BARE_NCC: f64 = 0.75;
 
 /// How many rounds a guess gets before guesses are compared.
 const TRIAL: usize = 2;
+/// Share of the best one's worth that another needs to stay in question then. Dropping any sooner, after one round, loses
+/// floors that repeat themselves.
+const CLOSE: f64 = 0.6;
 
 /// Puts the floor under a camera that was found from the figures alone.
 pub fn settle(
@@ -74,21 +78,20 @@ pub fn settle(
     let observations = start::observations(&album.cards, &free.sightings);
     let worth =
         |s: &Settled| s.likeness * (s.good as f64).sqrt() * feet_inside(album, &s.guests, &s.fitted.figures).powi(2);
-    let mut trials: Vec<Settled> = guesses
-        .iter()
-        .filter_map(|guess| {
-            let camera = guess.camera(&free.fitted.camera);
-            let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-            refine(album, work, camera, stands, &guests, &observations, lens, &ROUNDS[..TRIAL])
-        })
-        .collect();
+    let refined = |camera, stands, rounds| refine(album, work, camera, stands, &guests, &observations, lens, rounds);
+    let trial = |guess: &floor::Guess| {
+        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+        refined(guess.camera(&free.fitted.camera), stands, &ROUNDS[..TRIAL])
+    };
+    let mut trials: Vec<Settled> = guesses.par_iter().filter_map(trial).collect();
     trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
-    let least = 0.6 * trials.first().map(worth)?;
-    let finals = trials.iter().take(3).filter(|t| worth(t) >= least).filter_map(|t| {
-        refine(album, work, t.fitted.camera, t.fitted.figures.clone(), &guests, &observations, lens, &ROUNDS[TRIAL..])
-    });
-    finals.max_by(|a, b| worth(a).total_cmp(&worth(b)))
+    let least = CLOSE * trials.first().map(worth)?;
+    trials.truncate(3);
+    trials.retain(|t| worth(t) >= least);
+    let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
+    let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
+    finals.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, as nearly all do in a game.

@@ -25,10 +25,17 @@ impl Work {
         let height = ((f64::from(ph) / scale).round() as usize).max(1);
         let raw = photo.rgb.as_raw();
         let (pw, ph) = (pw as usize, ph as usize);
-        let mut rgb = vec![[0.0f32; 3]; width * height];
         let (sx, sy) = (pw as f64 / width as f64, ph as f64 / height as f64);
+        let (mut rgb, mut gray) = (vec![[0.0f32; 3]; width * height], vec![0.0f32; width * height]);
+        let rows = rgb.par_chunks_mut(width).zip(gray.par_chunks_mut(width)).enumerate();
         let across: Vec<Vec<(usize, f32)>> = (0..width).map(|x| span(x, sx, pw)).collect();
-        rgb.par_chunks_mut(width).enumerate().for_each(|(y, row)| {
+        rows.for_each(|(y, (row, gray))| {
+            if (width, height) == (pw, ph) {
+                let pixels = raw[3 * y * pw..3 * (y + 1) * pw].as_chunks::<3>().0;
+                row.iter_mut().zip(pixels).for_each(|(out, p)| *out = p.map(|c| f32::from(c) * (1.0 / 255.0)));
+                gray.iter_mut().zip(row).for_each(|(gray, p)| *gray = luma(*p));
+                return;
+            }
             let down = span(y, sy, ph);
             for (x, out) in row.iter_mut().enumerate() {
                 let mut sum = [0.0f32; 3];
@@ -40,11 +47,11 @@ impl Work {
                         }
                     }
                 }
-                *out = sum.map(|s| s / 255.0);
+                *out = sum.map(|s| s * (1.0 / 255.0));
             }
+            gray.iter_mut().zip(row).for_each(|(gray, p)| *gray = luma(*p));
         });
-        let data = rgb.iter().map(|p| luma(*p)).collect();
-        Self { width, height, rgb, gray: Gray { width, height, data }, scale: pw as f64 / width as f64 }
+        Self { width, height, rgb, gray: Gray { width, height, data: gray }, scale: sx }
     }
 
     pub fn colour(&self, x: f64, y: f64) -> [f32; 3] {
