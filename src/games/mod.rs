@@ -1,5 +1,6 @@
 //! The list of games, one line each: the only registry.
 
+pub mod forbidden_city;
 pub mod kits;
 pub mod sakura;
 pub mod yokai_sketch;
