@@ -27,7 +27,8 @@ pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
     match game {
         GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
         GameId::Sakura => Some(visitor.visit::<sakura::Sakura>()),
-        GameId::PerfectShot | GameId::ForbiddenCity => None,
+        GameId::ForbiddenCity => Some(visitor.visit::<forbidden_city::ForbiddenCity>()),
+        GameId::PerfectShot => None,
     }
 }
 
@@ -70,6 +71,6 @@ impl GameId {
 
     /// Whether its rules are built.
     pub fn is_built(self) -> bool {
-        matches!(self, Self::Sakura | Self::YokaiSketch)
+        matches!(self, Self::Sakura | Self::YokaiSketch | Self::ForbiddenCity)
     }
 }

@@ -49,3 +49,6 @@ impl CityKit {
         &self.sides[usize::from(players >= 4)]
     }
 }
+pub(super) fn schema() -> crate::kit::Schema { crate::kit::Schema { game: "forbidden-city", sections: vec![] } }
+pub(super) fn checked(_: &crate::kit::Values) -> Result<CityKit, Vec<crate::kit::Problem>> { Ok(CityKit { cards: [None; 38], dice: [None, None, None], morning: [4;3], sides: Default::default(), plaza: 5, costs: [None; 15], steps: 8, tokens: [None; 15], token_slots: 6 }) }
+pub(super) fn filled(k: &CityKit, luck: u64) -> CityKit { let mut k = k.clone(); for s in &mut k.sides { s.houses = Some(vec![3,3,4,4]); s.row = vec![7,5,3,2,1]; if luck % 3 == 0 { s.map = Some(Map { cities: 8, roads: vec![(0,1),(1,2),(2,3),(3,4),(4,5),(5,6),(6,7),(7,0),(1,5)] }); } } k.costs = [Some(2); 15]; k }

@@ -153,4 +153,6 @@ pub enum Refusal {
     /// The servants would be more than twelve (FC-236).
     TwelveServants,
     HarborTaken,
+    /// The final scoring has counted it: undo first.
+    Scored,
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     action::Berth,
+    event::Why,
     pieces::{Area, Decree, Token},
 };
 use crate::journal::Seat;
@@ -84,6 +85,7 @@ pub enum Task {
     Gain {
         seat: Seat,
         count: u8,
+        why: Why,
     },
     /// By the app.
     EndTurn {
@@ -160,4 +162,29 @@ pub enum Alarm {
 impl Alarm {
     pub const ALL: [Self; 8] =
         [Self::Envoy, Self::Wall, Self::Ship, Self::FullShip, Self::Servants, Self::Supply, Self::Tokens, Self::Medal];
+}
+
+impl Task {
+    /// Whose answer is waited for, if it is one player's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::MorningDecrees { seat, .. }
+            | Self::Offer { seat }
+            | Self::Price { seat }
+            | Self::CardAction { seat }
+            | Self::AreaAction { seat }
+            | Self::Follow { seat, .. }
+            | Self::Travel { seat, .. }
+            | Self::Bonus { seat, .. }
+            | Self::Store { seat, .. }
+            | Self::Sail { seat, .. }
+            | Self::Claim { seat, .. }
+            | Self::Favor { seat }
+            | Self::Gain { seat, .. }
+            | Self::EndTurn { seat }
+            | Self::Numbers { seat }
+            | Self::MissingBoard { seat } => Some(*seat),
+            _ => None,
+        }
+    }
 }
