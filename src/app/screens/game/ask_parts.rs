@@ -5,7 +5,8 @@ use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind,
 use crate::{
     app::{
         Cx,
-        ask::{Answer, CardProgress, Key, OpenCard},
+        ask::{Answer, CardProgress, Counter, Key, KeyRow, OpenCard},
+        screens::layout::Counted,
         theme::{Type, icon, radius, size, space},
         widgets::{Choice, Icon, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
     },
@@ -78,7 +79,7 @@ fn card_head_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard) {
 pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
     let tapped = |answer: &Answer, ui: &mut egui::Ui| {
         let choice = Choice::new(&answer.label).number(&answer.sign).consequence(&answer.consequence).rule(answer.rule);
-        choice.show(ui).clicked()
+        choice.refused_if(answer.refused.as_deref()).show(ui).clicked() && answer.refused.is_none()
     };
     let mut pressed = None;
     for (index, answer) in answers.iter().enumerate() {
@@ -87,6 +88,35 @@ pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
         }
     }
     pressed
+}
+
+/// Rows of short answers, each with whom or what it is about; which key of which row was tapped?
+pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, usize)> {
+    let mut pressed = None;
+    for (index, row) in rows.iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
+            if let Some(person) = &row.person {
+                mark_quiet(ui, person.mark, cx.theme.scaled(20.0));
+            }
+            label_in(ui, Type::Strong, cx.theme.color.ink, &row.label);
+            label_in(ui, Type::Caption, cx.theme.color.ink2, &row.note);
+        });
+        let key = ui.push_id(("row", index), |ui| keys_ui(ui, cx, &row.keys)).inner;
+        pressed = pressed.or(key.map(|key| (index, key)));
+        ui.add_space(space::S);
+    }
+    pressed
+}
+
+/// Numbers to be counted up and down; which was set to what?
+pub fn counters_ui(ui: &mut egui::Ui, cx: &Cx, counters: &[Counter]) -> Option<(usize, u8)> {
+    let mut set = None;
+    for (index, counter) in counters.iter().enumerate() {
+        let shown = Counted { words: &counter.label, name: &counter.label, count: counter.value, most: counter.most };
+        set = set.or(ui.push_id(("counter", index), |ui| shown.show(ui, cx, |value| (index, value))).inner);
+    }
+    set
 }
 
 /// Many short answers as a grid of keys; which was tapped?
