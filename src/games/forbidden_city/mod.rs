@@ -5,7 +5,11 @@
 mod kit;
 mod model;
 mod outlook;
+#[cfg(test)]
+mod tests;
 
-pub use kit::{CityKit, Map, SideKit};
+pub use kit::{
+    CityKit, MOST_COST, MOST_SLOT_POINTS, Map, SideKit, checked, filled, free_row, known_cards, learnt, schema,
+};
 pub use model::*;
 pub use outlook::Warning;

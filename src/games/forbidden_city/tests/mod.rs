@@ -1,0 +1,3 @@
+//! The kit and the help of Forbidden City.
+
+mod kit;
