@@ -2,12 +2,14 @@
 //!
 //! The rules' ids (FC-…, R-…) are those of the rules specification. Here is only the contract with the journal.
 
+mod help;
 mod kit;
 mod model;
 mod outlook;
 #[cfg(test)]
 mod tests;
 
+pub use help::{help, setup_steps};
 pub use kit::{
     CityKit, MOST_COST, MOST_SLOT_POINTS, Map, SideKit, checked, filled, free_row, known_cards, learnt, schema,
 };
