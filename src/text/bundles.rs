@@ -28,6 +28,8 @@ macro_rules! files {
 files![
     "app",
     "cli",
+    "forbidden-city-help",
+    "forbidden-city-kit",
     "gallery",
     "games",
     "kit",

@@ -286,8 +286,10 @@ pub enum Event {
     StackTold {
         order: Vec<Seat>,
     },
+    /// The points of the palace's slots on the small or the large side of the board, best first (K-07b).
     RowTold {
         values: Vec<u8>,
+        large: bool,
     },
     /// The most servants on the wall at the end; none when it is empty (FC-257, R-29).
     FinalWall {

@@ -1,0 +1,4 @@
+//! The kit and the help of Forbidden City.
+
+mod help;
+mod kit;
