@@ -28,6 +28,7 @@ macro_rules! files {
 files![
     "app",
     "cli",
+    "forbidden-city",
     "gallery",
     "games",
     "kit",
