@@ -5,11 +5,13 @@
 mod kit;
 mod model;
 mod outlook;
+mod story;
 mod words;
 
 pub use kit::{CityKit, Map, SideKit};
 pub use model::*;
 pub use outlook::Warning;
+pub use story::{describe, is_told};
 pub use words::{
     action_name, alarm_name, area_name, card_name, decree_name, decree_text, depth_name, favor_name, gift_name,
     harbor_name, name, official_name, phase_name, refusal, reward_name, set_name, setup_problems, source_name, stage,
