@@ -28,8 +28,10 @@ macro_rules! files {
 files![
     "app",
     "cli",
+    "forbidden-city",
     "forbidden-city-help",
     "forbidden-city-kit",
+    "forbidden-city-screen",
     "gallery",
     "games",
     "kit",

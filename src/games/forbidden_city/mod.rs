@@ -2,16 +2,26 @@
 //!
 //! The rules' ids (FC-…, R-…) are those of the rules specification. Here is only the contract with the journal.
 
+mod help;
 mod kit;
 mod model;
 mod outlook;
 mod rules;
 mod score;
+mod story;
+#[cfg(test)]
+mod tests;
 mod words;
 
-pub use kit::{CityKit, Map, SideKit};
+pub use help::{help, setup_steps};
+pub use kit::{CityKit, Map, SideKit, known_cards, learnt};
 pub use model::*;
 pub use outlook::Warning;
+pub use rules::{open_cities, slots_needed};
+pub use words::{
+    alarm_name, area_name, card_name, decree_name, decree_text, favor_name, gift_name, harbor_name, official_name,
+    reward_name, source_name, step_name, token_name, token_text, trade_name, variant_name, warning,
+};
 
 use crate::{
     journal::{Game, Line, Mark, Player, Seat, Sheet},
@@ -104,7 +114,11 @@ impl Game for ForbiddenCity {
     }
 
     fn describe(before: &State, event: &Event) -> Line {
-        words::describe(before, event)
+        story::describe(before, event)
+    }
+
+    fn is_told(event: &Event) -> bool {
+        story::is_told(event)
     }
 
     fn refusal(state: &State, refusal: &Refusal) -> Message {
@@ -115,7 +129,10 @@ impl Game for ForbiddenCity {
     fn reveals(action: &Action) -> bool {
         matches!(
             action,
-            Action::Roll { .. } | Action::Offer { .. } | Action::NameCard { .. } | Action::Claim { reward: Reward::Card }
+            Action::Roll { .. }
+                | Action::Offer { .. }
+                | Action::NameCard { .. }
+                | Action::Claim { reward: Reward::Card }
         )
     }
 

@@ -152,7 +152,8 @@ fn verdict(state: &State) -> Vec<Line> {
         lines.push(Line::new(msg!("city-verdict-nobody"), &["FC-169", "R-49"]));
         return lines;
     };
-    let level: Vec<Seat> = state.by_intrigue().into_iter().filter(|seat| total(state, *seat) == total(state, best)).collect();
+    let level: Vec<Seat> =
+        state.by_intrigue().into_iter().filter(|seat| total(state, *seat) == total(state, best)).collect();
     let level: Vec<Seat> = level.into_iter().filter(|seat| !state.board(*seat).not_home).collect();
     if level.len() > 1 {
         let text = msg!("city-verdict-tie", players = players(state, &level), player = player(state, best));

@@ -2,8 +2,9 @@
 
 use super::{Trial, tracks, wall};
 use crate::{
-    games::forbidden_city::model::{
-        Decree, Event, FinalStep, MOST_PLAYERS, Numbers, Refusal, Source, State, TRACK_END, Task, Why,
+    games::forbidden_city::{
+        kit::MOST_SLOT_POINTS,
+        model::{Decree, Event, FinalStep, MOST_PLAYERS, Numbers, Refusal, Source, State, TRACK_END, Task, Why},
     },
     journal::Seat,
 };
@@ -114,7 +115,7 @@ fn counted(state: &State) -> Vec<Seat> {
 }
 
 /// Slots of Envoys who are home and whose points nobody has told.
-pub(in super::super) fn slots_needed(state: &State) -> u8 {
+pub fn slots_needed(state: &State) -> u8 {
     let slots = counted(state).into_iter().filter_map(|seat| state.board(seat).slot);
     slots.filter(|slot| state.row[usize::from(*slot)].is_none()).max().map_or(0, |slot| slot + 1)
 }
@@ -133,11 +134,12 @@ pub(super) fn tell_row(trial: &mut Trial, values: &[u8]) -> Result<(), Refusal> 
     if values.len() < usize::from(needed) || values.len() > MOST_PLAYERS {
         return Err(Refusal::RowLength { needed });
     }
-    if values.iter().any(|points| *points > 20) {
-        return Err(Refusal::OutOfRange { most: 20 });
+    if values.iter().any(|points| *points > MOST_SLOT_POINTS) {
+        return Err(Refusal::OutOfRange { most: MOST_SLOT_POINTS });
     }
     trial.pop();
-    trial.happen(Event::RowTold { values: values.to_vec() });
+    let large = trial.state.player_count() >= 4;
+    trial.happen(Event::RowTold { values: values.to_vec(), large });
     Ok(())
 }
 

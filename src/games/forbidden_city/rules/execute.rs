@@ -2,9 +2,12 @@
 
 use super::{Trial, canal, servants, tracks, travel, wall};
 use crate::{
-    games::forbidden_city::model::{
-        Area, BonusUse, Card, Decree, Event, Execution, GiftAction, House, JadeFrom, PairAt, PairUse, Pile, Refusal,
-        Skipped, Source, State, Swap, Task, Token, Trade, Variant, Why,
+    games::forbidden_city::{
+        kit::MOST_COST,
+        model::{
+            Area, BonusUse, Card, Decree, Event, Execution, GiftAction, House, JadeFrom, PairAt, PairUse, Pile,
+            Refusal, Skipped, Source, State, Swap, Task, Token, Trade, Variant, Why,
+        },
     },
     journal::Seat,
 };
@@ -173,6 +176,9 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
         return Err(Refusal::TooFewServants { needed: price + 1, there: price });
     }
     if let (None, Some(cost)) = (laid.cost, cost) {
+        if cost > MOST_COST {
+            return Err(Refusal::OutOfRange { most: MOST_COST });
+        }
         trial.happen(Event::CostLearnt { decree, cost });
     }
     trial.happen(Event::DecreeTaken { seat, decree });

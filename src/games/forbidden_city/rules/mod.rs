@@ -22,6 +22,8 @@ mod wall;
 pub(super) use apply::apply;
 pub(super) use choices::choices;
 pub(super) use ending::decree_points;
+pub use ending::slots_needed;
+pub use set_up::open_cities;
 pub(super) use set_up::start;
 
 use super::model::{Action, Depth, Event, Phase, Refusal, State, Task};

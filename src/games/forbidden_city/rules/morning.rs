@@ -45,7 +45,9 @@ pub(super) fn use_decree(trial: &mut Trial, seat: Seat, decree: Decree, bonus: B
         (Decree::MorningEnvoy, BonusUse::Plain) => tracks::envoy(trial, seat, 1, why),
         // On the score pad ships and cards are the table's.
         (Decree::MorningShip | Decree::MorningSwap, BonusUse::Plain) if !trial.state.is_full() => {}
-        (Decree::MorningShip, BonusUse::Ship { .. }) if trial.state.is_full() => execute::shared_bonus(trial, seat, bonus)?,
+        (Decree::MorningShip, BonusUse::Ship { .. }) if trial.state.is_full() => {
+            execute::shared_bonus(trial, seat, bonus)?
+        }
         // Only a hand card (FC-184).
         (Decree::MorningSwap, BonusUse::Swap { swap: Swap { pile: Pile::Hand, .. } }) if trial.state.is_full() => {
             execute::shared_bonus(trial, seat, bonus)?;

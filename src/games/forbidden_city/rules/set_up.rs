@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Trial, seated};
 use crate::{
     games::forbidden_city::{
-        kit::CityKit,
+        kit::{CityKit, free_row},
         model::{
             Area, Board, Card, CardSet, City, Decree, Depth, Event, FinalStep, Hand, MOST_PLAYERS, Phase, Pile,
             Refusal, Roller, SERVANTS, Setup, State, Table, Task, Token,
@@ -128,7 +128,7 @@ pub(super) fn learn(trial: &mut Trial, set: CardSet, card: Card) {
     if set.rows().any(|row| trial.state.known[row.index()] == Some(card)) {
         return;
     }
-    if let Some(row) = set.rows().find(|row| trial.state.known[row.index()].is_none()) {
+    if let Some(row) = free_row(&trial.state.known, set, card) {
         trial.happen(Event::CardLearnt { row, card });
     }
 }
@@ -165,7 +165,7 @@ pub(super) fn leave_tokens(trial: &mut Trial) -> Result<(), Refusal> {
 }
 
 /// Cities with neither token nor Traveller (FC-050, FC-051).
-pub(in super::super) fn open_cities(state: &State) -> Vec<u8> {
+pub fn open_cities(state: &State) -> Vec<u8> {
     let Some(map) = state.map() else { return Vec::new() };
     let taken = |city: &u8| state.seats().any(|seat| state.board(seat).city == Some(*city));
     let empty = |city: &u8| state.cities[usize::from(*city)] == City::Empty;
