@@ -28,6 +28,8 @@ macro_rules! files {
 files![
     "app",
     "cli",
+    "forbidden-city",
+    "forbidden-city-board",
     "gallery",
     "games",
     "kit",

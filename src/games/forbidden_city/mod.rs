@@ -5,6 +5,7 @@
 mod kit;
 mod model;
 mod outlook;
+pub mod words;
 
 pub use kit::{CityKit, Map, SideKit};
 pub use model::*;

@@ -1,0 +1,3 @@
+//! Forbidden City on the screen.
+
+pub mod board;
