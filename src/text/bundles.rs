@@ -29,6 +29,7 @@ files![
     "app",
     "cli",
     "forbidden-city",
+    "forbidden-city-board",
     "forbidden-city-help",
     "forbidden-city-kit",
     "forbidden-city-screen",

@@ -44,6 +44,7 @@ city-ask-cards-left = { $count ->
    *[other] { $count } cards in hand
 }
 city-ask-offer = Where does { $player } make the offering?
+city-ask-at-official = { $area } · { $official }
 city-ask-area = { $area }: { $card }
 city-ask-card = Which card does { $player } give?
 city-ask-card-detail = There lies { $card }. Higher is free.

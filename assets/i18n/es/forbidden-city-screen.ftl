@@ -44,6 +44,7 @@ city-ask-cards-left = { $count ->
    *[other] { $count } cartas en mano
 }
 city-ask-offer = ¿Dónde hace { $player } la ofrenda?
+city-ask-at-official = { $area } · { $official }
 city-ask-area = { $area }: { $card }
 city-ask-card = ¿Qué carta da { $player }?
 city-ask-card-detail = Allí está { $card }. Un valor mayor es gratis.

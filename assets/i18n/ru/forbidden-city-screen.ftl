@@ -45,6 +45,7 @@ city-ask-cards-left = { $count ->
    *[many] { $count } карт на руке
 }
 city-ask-offer = Где { $player } делает подношение?
+city-ask-at-official = { $area } · { $official }
 city-ask-area = { $area }: { $card }
 city-ask-card = Какую карту даёт { $player }?
 city-ask-card-detail = Там лежит { $card }. Выше ценой — без платы.

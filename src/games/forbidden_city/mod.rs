@@ -11,7 +11,7 @@ mod score;
 mod story;
 #[cfg(test)]
 mod tests;
-mod words;
+pub mod words;
 
 pub use help::{help, setup_steps};
 pub use kit::{CityKit, Map, SideKit, known_cards, learnt};

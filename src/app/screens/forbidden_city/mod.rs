@@ -1,7 +1,7 @@
 //! Forbidden City on the screen: what the shell asks of every game.
 
 mod ask;
-mod board;
+pub mod board;
 mod correct;
 
 use std::ops::RangeInclusive;
@@ -20,8 +20,8 @@ use crate::{
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Pile, Setup, State, help,
-            learnt, setup_steps, warning,
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Pile, Setup, State,
+            help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},

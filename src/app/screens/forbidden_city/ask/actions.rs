@@ -20,7 +20,9 @@ use crate::{
 pub fn card_action(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let Some(turn) = state.turn else { return Ask::default() };
     let mut ask = match (turn.card.action, turn.card.action.area()) {
-        (GiftAction::Swap, _) => swap(cx, state, draft, seat, |swap| Action::Do { execution: Execution::Swap { swap } }),
+        (GiftAction::Swap, _) => {
+            swap(cx, state, draft, seat, |swap| Action::Do { execution: Execution::Swap { swap } })
+        }
         (_, Some(area)) => execution(cx, state, draft, seat, area),
         (action, None) => Ask {
             choices: vec![answer(

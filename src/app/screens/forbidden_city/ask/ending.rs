@@ -222,12 +222,8 @@ pub fn missing_board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let next = half(Draft { board: Some(told), pair: at, ..Draft::default() });
         Key { label: cx.get(label), name: cx.get(label), filled: at == pair, intent: Some(next) }
     });
-    let rows = won.then(|| KeyRow {
-        label: cx.get("city-miss-pair"),
-        person: None,
-        note: String::new(),
-        keys: keys.into(),
-    });
+    let rows =
+        won.then(|| KeyRow { label: cx.get("city-miss-pair"), person: None, note: String::new(), keys: keys.into() });
     Ask {
         question: cx.say(&msg!("city-miss-question", player = state.name(seat))),
         detail: Some((cx.get("city-miss-detail"), vec!["FC-240"])),
@@ -241,10 +237,8 @@ pub fn missing_board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 /// The ships on the canal, one after the other: owner, harbor, load.
 pub fn missing_ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let people = people(state);
-    let quiet = vec![Step {
-        label: cx.get("city-miss-no-ships"),
-        intent: Some(play(Action::Fill { filled: Filled::Ships })),
-    }];
+    let quiet =
+        vec![Step { label: cx.get("city-miss-no-ships"), intent: Some(play(Action::Fill { filled: Filled::Ships })) }];
     let Some(berth) = draft.berth else {
         let rows = (0..state.routes()).map(|route| KeyRow {
             label: cx.say(&msg!("city-miss-route", route = route + 1)),

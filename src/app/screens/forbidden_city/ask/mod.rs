@@ -15,7 +15,9 @@ use crate::{
         intent::{AnyAction, Intent},
         widgets::{Icon, Person, persons},
     },
-    games::forbidden_city::{Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, gift_name, trade_name},
+    games::forbidden_city::{
+        Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, gift_name, trade_name,
+    },
     journal::{Game, Seat},
     msg,
     text::Message,

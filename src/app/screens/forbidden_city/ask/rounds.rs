@@ -139,18 +139,18 @@ pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     });
     let all: Option<Vec<u8>> = counts.iter().copied().collect();
     let missing = counts.iter().filter(|count| count.is_none()).count();
-    let twice = state.dice.iter().flatten().any(|die| {
-        state.dice.iter().flatten().filter(|other| other.face == die.face).count() > 1
-    });
+    let twice = state
+        .dice
+        .iter()
+        .flatten()
+        .any(|die| state.dice.iter().flatten().filter(|other| other.face == die.face).count() > 1);
     let detail = if twice { "city-ask-matches-twice" } else { "city-ask-matches-detail" };
     Ask {
         question: cx.get("city-ask-matches"),
         detail: Some((cx.get(detail), vec!["FC-245", "FC-246"])),
         rows: rows.collect(),
         primary: Some(match all {
-            Some(counts) => {
-                Step { label: cx.get("city-ask-hand-out"), intent: Some(play(Action::Matches { counts })) }
-            }
+            Some(counts) => Step { label: cx.get("city-ask-hand-out"), intent: Some(play(Action::Matches { counts })) },
             None => Step { label: cx.say(&msg!("city-ask-matches-missing", count = missing)), intent: None },
         }),
         ..Ask::default()
@@ -168,7 +168,7 @@ pub fn pad(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 
 fn items(cx: &Cx) -> Ask {
     let items = [
-        (PadItem::Points, "city-pad-points", Icon::Star),
+        (PadItem::Points, "city-pad-points", Icon::Trophy),
         (PadItem::Intrigue, "city-pad-intrigue", Icon::MaskHappy),
         (PadItem::Envoy, "city-pad-envoy", Icon::CastleTurret),
         (PadItem::Wall, "city-pad-wall", Icon::Wall),
@@ -214,12 +214,7 @@ fn amounts(cx: &Cx, state: &State, draft: &Draft, item: PadItem) -> Ask {
         });
         row(&people, seat, note(cx, state, seat, item), keys.collect())
     });
-    Ask {
-        question: cx.say(&question),
-        rows: rows.collect(),
-        quiet: vec![super::back(cx)],
-        ..Ask::default()
-    }
+    Ask { question: cx.say(&question), rows: rows.collect(), quiet: vec![super::back(cx)], ..Ask::default() }
 }
 
 /// What a player has of it now.

@@ -21,9 +21,8 @@ pub fn decrees(cx: &Cx, state: &State) -> Ask {
     let laid = |level: u8| state.laid().filter(|laid| laid.decree.level() == level).count();
     let level = (1..=3).find(|level| laid(*level) < 2).unwrap_or(3);
     let open = Decree::ALL.into_iter().filter(|decree| decree.level() == level && state.laid_decree(*decree).is_none());
-    let tiles = open.map(|decree| {
-        tile(cx, cx.say(&decree_name(decree)), Icon::Scroll, play(Action::LayDecree { decree }))
-    });
+    let tiles =
+        open.map(|decree| tile(cx, cx.say(&decree_name(decree)), Icon::Scroll, play(Action::LayDecree { decree })));
     Ask {
         step: Some(cx.say(&msg!("city-ask-step", step = state.laid().count() + 1, count = 6))),
         question: cx.say(&msg!("city-ask-decrees", level = level)),
@@ -104,9 +103,8 @@ pub fn dice(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 pub fn tokens(cx: &Cx, state: &State) -> Ask {
     let Some(city) = open_cities(state).first().copied() else { return Ask::default() };
     let in_game = Token::ALL.into_iter().filter(|token| state.setup().specials || !token.is_special());
-    let tiles = in_game.map(|token| {
-        tile(cx, cx.say(&token_name(token)), Icon::Compass, play(Action::LayToken { city, token }))
-    });
+    let tiles = in_game
+        .map(|token| tile(cx, cx.say(&token_name(token)), Icon::Compass, play(Action::LayToken { city, token })));
     Ask {
         question: cx.say(&msg!("city-ask-token", city = city + 1)),
         detail: Some((cx.get("city-ask-token-detail"), vec!["FC-019", "FC-050"])),

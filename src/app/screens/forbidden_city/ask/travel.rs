@@ -65,7 +65,9 @@ fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &
         Token::CardForJade => {
             let seven = board.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
             let mut all: Vec<_> = seven
-                .map(|card| one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::Discard { card: Some(card) }))
+                .map(|card| {
+                    one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::Discard { card: Some(card) })
+                })
                 .collect();
             if all.is_empty() || board.hand.hidden(Pile::Hand) > 0 {
                 all.push(one("7+", cx.get("city-ask-unseen-card"), BonusUse::Discard { card: None }));

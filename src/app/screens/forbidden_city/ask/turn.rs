@@ -9,7 +9,7 @@ use crate::{
         widgets::Icon,
     },
     games::forbidden_city::{
-        Action, Area, PairAt, PairUse, Pile, State, Turn, Way, area_name, card_name,
+        Action, Area, PairAt, PairUse, Pile, State, Turn, Way, area_name, card_name, official_name,
     },
     journal::Seat,
     msg,
@@ -69,11 +69,10 @@ fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
     }
     let unseen = hand.hidden(Pile::Hand) > 0;
     Ask {
-        step: Some(cx.say(&area_name(area))),
+        step: Some(cx.say(&msg!("city-ask-at-official", area = area_name(area), official = official_name(area)))),
         question: cx.say(&msg!("city-ask-card", player = state.name(seat))),
-        detail: state.slots[area.index()].map(|card| {
-            (cx.say(&msg!("city-ask-card-detail", card = card_name(card))), vec!["FC-065", "FC-066"])
-        }),
+        detail: state.slots[area.index()]
+            .map(|card| (cx.say(&msg!("city-ask-card-detail", card = card_name(card))), vec!["FC-065", "FC-066"])),
         tiles,
         keys: if unseen {
             value_keys(cx, |value| half(Draft { area: Some(area), value: Some(value), ..Draft::default() }))
@@ -91,9 +90,9 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let taken = state.slots[area.index()].map_or(0, |card| card.value);
     if draft.names_card {
         let known = state.board(seat).hand.known(Pile::Hand);
-        let tiles = known.into_iter().map(|card| {
-            card_tile(cx, card, play(Action::Pay { way: Way::Card { card: Some(card) } }))
-        });
+        let tiles = known
+            .into_iter()
+            .map(|card| card_tile(cx, card, play(Action::Pay { way: Way::Card { card: Some(card) } })));
         return Ask {
             question: cx.get("city-ask-which-paid"),
             tiles: tiles.collect(),
@@ -101,9 +100,8 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
             ..Ask::default()
         };
     }
-    let way = |sign: &str, label: &'static str, rule, way| {
-        answer(cx, state, sign, cx.get(label), rule, Action::Pay { way })
-    };
+    let way =
+        |sign: &str, label: &'static str, rule, way| answer(cx, state, sign, cx.get(label), rule, Action::Pay { way });
     let mut choices = vec![way("2", "city-ask-pay-servants", "FC-067", Way::Servants { pair: PairUse::No })];
     if state.board(seat).pair == PairAt::Pool {
         choices.push(way("2", "city-ask-pay-pair", "FC-225", Way::Servants { pair: PairUse::AsTwo }));
@@ -121,7 +119,10 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
             taken = taken
         )),
         choices,
-        quiet: may_name.then(|| Step { label: cx.get("city-ask-name-paid"), intent: Some(named) }).into_iter().collect(),
+        quiet: may_name
+            .then(|| Step { label: cx.get("city-ask-name-paid"), intent: Some(named) })
+            .into_iter()
+            .collect(),
         ..Ask::default()
     }
 }
