@@ -25,6 +25,8 @@ pub(super) use ending::decree_points;
 pub use ending::slots_needed;
 pub use set_up::open_cities;
 pub(super) use set_up::start;
+#[cfg(test)]
+pub(super) use {apply::put_marker, tracks::free_slot};
 
 use super::model::{Action, Depth, Event, Phase, Refusal, State, Task};
 use crate::journal::Seat;

@@ -49,7 +49,7 @@ pub(super) fn envoy(trial: &mut Trial, seat: Seat, steps: u8, why: Why) {
 }
 
 /// The best palace slot that is free.
-pub(super) fn free_slot(state: &State) -> u8 {
+pub(in super::super) fn free_slot(state: &State) -> u8 {
     let taken = |slot: &u8| state.seats().any(|seat| state.board(seat).slot == Some(*slot));
     (0..MOST_PLAYERS as u8).find(|slot| !taken(slot)).expect("there are as many slots as players")
 }

@@ -2,3 +2,4 @@
 
 mod help;
 mod kit;
+mod table;
