@@ -241,7 +241,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Most servants on the wall
 city-sheet-wall-why = Most servants on the Great Wall: 3 VP
 city-sheet-wall-home-why = Most servants on the Great Wall: 3 VP, and 1 VP for the step of an Envoy at home
-city-sheet-home = Envoy in the palace?
+city-sheet-home = Envoy: steps short of the palace
 city-sheet-home-yes = The Envoy is home
 city-sheet-home-no = { $steps ->
     [one] The Envoy is { $steps } step short

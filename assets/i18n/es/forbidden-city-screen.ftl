@@ -241,7 +241,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Más sirvientes en la muralla
 city-sheet-wall-why = Más sirvientes en la Gran Muralla: 3 PV
 city-sheet-wall-home-why = Más sirvientes en la Gran Muralla: 3 PV, y 1 PV por el paso de un emisario en el palacio
-city-sheet-home = ¿Emisario en el palacio?
+city-sheet-home = Emisario: pasos que faltan
 city-sheet-home-yes = El emisario está en el palacio
 city-sheet-home-no = { $steps ->
     [one] Al emisario le falta { $steps } paso

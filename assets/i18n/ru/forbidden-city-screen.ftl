@@ -247,7 +247,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Больше всех слуг на стене
 city-sheet-wall-why = Больше всех слуг на Великой стене: 3 ПО
 city-sheet-wall-home-why = Больше всех слуг на Великой стене: 3 ПО и 1 ПО за шаг просителя во дворце
-city-sheet-home = Проситель во дворце?
+city-sheet-home = Проситель: шагов до дворца
 city-sheet-home-yes = Проситель во дворце
 city-sheet-home-no = { $steps ->
     [one] До дворца { $steps } шаг
