@@ -26,11 +26,15 @@ pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
             let board = state.board(seat);
             let facts = if state.is_full() {
                 let (pool, supply) = (board.usable(), board.supply);
-                format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
+                if state.player_count() > 3 {
+                    format!("{users}{pool}/{supply} {cards}{} {diamond}{}", board.hand.in_hand(), board.jade)
+                } else {
+                    format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
+                }
             } else {
                 format!("{mask} {}  {turret} {}  {diamond} {}", board.intrigue, state.steps_left(seat), board.jade)
             };
-            Facts { facts, number: i64::from(board.points) }
+            Facts { facts, number: i64::from(state.total(seat)) }
         })
         .collect()
 }
