@@ -186,7 +186,8 @@ fn rows_height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
 fn rows_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32) -> Option<Intent> {
     let width = ui.available_width();
     let parts = parts(cx, state, width);
-    let spare = (room - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
+    // A little less than there is, so that rounding never makes the board scroll.
+    let spare = (room - space::XS - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
     let spread = spare.clamp(0.0, SPREAD);
     let frame = cx.theme.card_frame().corner_radius(radius::BUTTON).inner_margin(Margin::same(PAD as i8));
     let shown = frame.show(ui, |ui| {
