@@ -113,8 +113,6 @@ city-board-spoken-no-card = карта подарка неизвестна
 city-board-spoken-token = { $token }: { $player }
 city-board-spoken-dice = Кубики судьбы: { $faces }. { $remark }
 
-city-board-facts = штат { $pool }, запас { $supply }, рука { $hand }, нефрит { $jade }
-city-board-facts-pad = интриги { $intrigue }, осталось шагов { $steps }, нефрит { $jade }
 city-board-points = ПО
 city-board-count = { $count }
 city-board-list = { $items }

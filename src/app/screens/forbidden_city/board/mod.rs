@@ -12,13 +12,8 @@ mod players;
 mod tracks;
 mod wall_jade;
 
+pub use areas::{area_icon, gift_icon};
 pub use players::{boards_ui, facts};
-#[allow(unused_imports, reason = "the question panel says and shows the same")]
-pub use {
-    areas::{area_icon, gift_icon},
-    decrees::short_name,
-    players::facts_in_words,
-};
 
 use eframe::egui::{self, Margin, ScrollArea, vec2};
 

@@ -39,18 +39,6 @@ pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
         .collect()
 }
 
-/// The same in words: for screen readers, and where there is room for them.
-#[allow(dead_code, reason = "the strip has no place for words beside its signs yet")]
-pub fn facts_in_words(cx: &Cx, state: &State, seat: Seat) -> String {
-    let board = state.board(seat);
-    cx.say(&if state.is_full() {
-        let (pool, supply, hand) = (board.usable(), board.supply, board.hand.in_hand());
-        msg!("city-board-facts", pool = pool, supply = supply, hand = hand, jade = board.jade)
-    } else {
-        msg!("city-board-facts-pad", intrigue = board.intrigue, steps = state.steps_left(seat), jade = board.jade)
-    })
-}
-
 /// All player boards, one below the other.
 pub fn boards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     for (seat, person) in state.seats().zip(&persons(state.players())) {
