@@ -286,7 +286,10 @@ fn fc_086_fc_087_r_06_a_swap_from_hand_or_discard_with_any_card() {
     let just_received = table().perform(swap(5, Pile::Discard, Area::Jade));
     assert_eq!((just_received.values(A, Pile::Hand), just_received.values(A, Pile::Discard)), (vec![2, 4], vec![1, 8]));
     let just_laid = table().perform(swap(2, Pile::Hand, Area::Palace));
-    assert_eq!((just_laid.values(A, Pile::Hand), just_laid.0.slots[Area::Palace.index()]), (vec![4, 9], Some(plain(2))));
+    assert_eq!(
+        (just_laid.values(A, Pile::Hand), just_laid.0.slots[Area::Palace.index()]),
+        (vec![4, 9], Some(plain(2)))
+    );
     assert_eq!(just_laid.task(), &Task::AreaAction { seat: A }, "the area is that of the offering");
     assert!(!just_laid.allows(Action::Do { execution: intrigue(Variant::A) }));
     assert_eq!(just_laid.perform(palace(Variant::A)).0.board(A).steps, 1);

@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Action, Area, CardSet, Decree, Event, Execution, ForbiddenCity, Map, PairAt, PairUse, Phase, Pile, Refusal, Roller, Row,
-        Setup, Task, Token, Way, rules::start,
+        Action, Area, CardSet, Decree, Event, Execution, ForbiddenCity, Map, PairAt, PairUse, Phase, Pile, Refusal,
+        Roller, Row, Setup, Task, Token, Way, rules::start,
     },
     table::{A, B, C, Table, plain, setup, shipped_kit},
 };

@@ -1,8 +1,9 @@
 //! A small builder of positions in full depth, and shorthand to play on them.
 
 use super::super::{
-    Action, Area, Berth, BonusUse, Card, City, CityKit, Decree, Depth, Die, Event, Execution, ForbiddenCity, GiftAction,
-    Laid, Out, PairAt, PairUse, Phase, Pile, Refusal, Roller, Setup, Ship, State, Task, Token, Trade, Variant, Way,
+    Action, Area, Berth, BonusUse, Card, City, CityKit, Decree, Depth, Die, Event, Execution, ForbiddenCity,
+    GiftAction, Laid, Out, PairAt, PairUse, Phase, Pile, Refusal, Roller, Setup, Ship, State, Task, Token, Trade,
+    Variant, Way,
     kit::{checked, schema},
     rules::{apply, decide, start},
 };
@@ -314,7 +315,7 @@ impl Table {
         let Some(Task::Offer { seat }) = self.0.task().cloned() else { panic!("nobody is to offer") };
         let seats: Vec<Seat> = self.0.seats().collect();
         let table = seats.into_iter().fold(self, |table, other| table.hand(other, &[]));
-        table.hand(seat, &[plain(9)]).slot(Area::Travel, plain(5)).offer(Area::Travel, plain(9)).skip()
+        table.hand(seat, &[plain(9)]).slot(Area::Palace, plain(5)).offer(Area::Palace, plain(9)).skip()
     }
 
     /// The matches of known cards are counted and the Night ends.
