@@ -44,7 +44,7 @@ fn fc_060_fc_064_turns_go_clockwise_one_offering_each() {
     for seat in [A, B, C, A] {
         assert_eq!(table.task(), &Task::Offer { seat });
         let card = table.0.board(seat).hand.known(Pile::Hand)[0];
-        table = table.offer(Area::Travel, card).pay(Way::Nothing);
+        table = table.slot(Area::Travel, plain(9)).offer(Area::Travel, card).pay(Way::Nothing);
     }
     assert_eq!(Table::of(2).refused(Action::Offer { area: Area::Jade, card: plain(9) }), {
         Refusal::NotHeld { card: plain(9) }
@@ -173,7 +173,7 @@ fn fc_074_fc_075_hands_and_slots_keep_their_number_of_cards() {
     let ways = [Way::Nothing, SERVANTS, Way::Card { card: Some(plain(6)) }];
     for (way, mine) in ways.into_iter().zip([2, 2, 4]) {
         let seat = table.task().seat().expect("somebody is to offer");
-        table = table.offer(Area::Palace, plain(mine)).pay(way);
+        table = table.slot(Area::Palace, plain(9)).offer(Area::Palace, plain(mine)).pay(way);
         if way != Way::Nothing {
             table = table.skip();
         }
