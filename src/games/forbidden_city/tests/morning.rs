@@ -2,12 +2,11 @@
 
 use super::{
     super::{
-        Action, Area, Berth, BonusUse, City, Deck, Decree, Event, Load, MOST_CITIES, Map, PairAt, Phase, Refusal,
+        Action, Area, Berth, BonusUse, City, Deck, Decree, Event, Load, MOST_CITIES, Map, PairAt, Phase, Pile, Refusal,
         Reward, Roller, Swap, Task, Token, Trade, open_cities,
     },
-    table::{A, B, C, Table, plain, setup, shipped_kit},
+    table::{A, B, C, D, E, Table, plain, setup, shipped_kit},
 };
-use crate::{games::forbidden_city::Pile, journal::Seat};
 
 fn use_decree(decree: Decree, bonus: BonusUse) -> Action {
     Action::UseDecree { decree, bonus }
@@ -69,7 +68,7 @@ fn fc_052_r_13_when_tokens_run_out_as_many_cities_as_possible_are_filled() {
     kit.sides[1].map = Some(Map { cities: 5, roads: (1..5).map(|city| (city - 1, city)).collect() });
     let mut setup = setup(5);
     setup.specials = false;
-    let hoard = |table: Table| (0..5).fold(table, |table, seat| table.tokens(Seat(seat), 5, 1));
+    let hoard = |table: Table| [A, B, C, D, E].into_iter().fold(table, |table, seat| table.tokens(seat, 5, 1));
     let table = || hoard(Table::with(&setup, &kit)).token_at(0, Token::Points);
     let table_of_31 = table().night().morning();
     assert_eq!(table_of_31.task(), &Task::Tokens);

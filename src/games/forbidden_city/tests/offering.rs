@@ -108,7 +108,7 @@ fn fc_066_r_01_lower_or_equal_must_be_paid_before_the_exchange() {
 }
 
 #[test]
-fn fc_067_fc_013_r_03_two_servants_from_the_pool() {
+fn fc_067_fc_011_fc_013_r_03_two_servants_from_the_pool() {
     let table = Table::of(2).pool(A, 3).offer(Area::Palace, plain(4)).pay(SERVANTS);
     assert_eq!((table.pool_of(A), table.0.board(A).supply), (1, 11));
     assert_eq!(table.task(), &Task::AreaAction { seat: A });

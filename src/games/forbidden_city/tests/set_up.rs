@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Action, Area, CardSet, Decree, Event, Execution, ForbiddenCity, Map, PairAt, PairUse, Phase, Pile, Refusal,
-        Roller, Row, Setup, Task, Token, Way, rules::start,
+        Action, Area, CardSet, Deck, Decree, Event, Execution, ForbiddenCity, Load, Map, PairAt, PairUse, Phase, Pile,
+        Refusal, Roller, Row, Setup, Task, Token, Variant, Way, rules::start,
     },
     table::{A, B, C, Table, plain, setup, shipped_kit},
 };
@@ -276,4 +276,18 @@ fn fc_017_points_for_the_end_are_not_scored_now() {
     assert_eq!(table.points_of(A), 0);
     let levels = Decree::ALL.into_iter().filter(|decree| decree.points_now() == 0).map(Decree::level);
     assert_eq!(levels.collect::<Vec<_>>(), [3; 5]);
+}
+
+#[test]
+fn fc_015_servants_are_placed_from_the_pool() {
+    let wall = Execution::Wall { variant: Variant::A, servants: 1, pair: false, pay: PairUse::No, helper: None };
+    let table = Table::of(2).at(Area::Wall).perform(wall);
+    let board = table.0.board(A);
+    assert_eq!((board.pool, board.supply, board.wall), (5, 6, 1));
+    let load = Some(Load { on: Deck::New(0), pair: false });
+    let table = Table::of(2).at(Area::Canal).perform(Execution::Load { load });
+    let aboard: u8 = table.0.ships_of(A).map(|(_, ship)| ship.servants).sum();
+    assert_eq!((table.pool_of(A), table.0.board(A).supply, aboard), (5, 6, 1));
+    let none = Table::of(2).pool(A, 0).tokens(A, 2, 0).at(Area::Wall);
+    assert_eq!(none.refused(Action::Do { execution: wall }), Refusal::TooFewServants { needed: 1, there: 0 });
 }

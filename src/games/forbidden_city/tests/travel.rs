@@ -158,14 +158,15 @@ fn fc_101_fc_102_without_a_free_slot_tokens_must_be_exchanged_at_once() {
 
 #[test]
 fn fc_103_example_of_anna_with_two_moves() {
-    let table = Table::of(2).pool(A, 3).tokens(A, 4, 0).at(Area::Travel).perform(travel(Variant::B));
+    let table = Table::of(2).pool(A, 3).tokens(A, 4, 0).jade(A, 1).at(Area::Travel);
+    let table = table.perform(travel(Variant::B));
     assert_eq!(table.pool_of(A), 1);
     let table = table.play(told(Token::Servants)).bonus(BonusUse::Plain);
     assert_eq!(table.pool_of(A), 3);
     let table = table.play(told(Token::ServantsForJade)).bonus(BonusUse::Pay { pay: PairUse::No });
-    assert_eq!((table.pool_of(A), table.0.board(A).jade, table.0.board(A).tokens), (0, 1, 6));
+    assert_eq!((table.pool_of(A), table.0.board(A).jade, table.0.board(A).tokens), (0, 1 + 1, 6));
     let table = table.exchange(A, Trade::Jade, 0);
-    assert_eq!((table.0.board(A).jade, table.0.board(A).tokens), (2, 0));
+    assert_eq!((table.0.board(A).jade, table.0.board(A).tokens), (1 + 2, 0));
 }
 
 #[test]
