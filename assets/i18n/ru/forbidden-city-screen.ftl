@@ -214,10 +214,10 @@ city-ask-last-full = Затем начнётся итоговый подсчёт
 city-ask-last-pad = Что дают жетоны, запишите до подсчёта.
 city-ask-begin-scoring = Обменов больше нет
 city-ask-next-step = Считать: { $step }
-city-final-wall = Больше всех слуг на стене: 3 ПО и шаг просителя. Затем считаются только дошедшие.
-city-final-decrees = Сначала «1 ПО за каждые 3 ПО», потом остальные.
-city-final-palace = Каждый проситель даёт очки своего места.
-city-final-jade = 1, 3, 6, 10, 15 ПО; за каждый следующий нефрит 2.
+city-count-wall = Больше всех слуг на стене: 3 ПО и шаг просителя. Затем считаются только дошедшие.
+city-count-decrees = Сначала «1 ПО за каждые 3 ПО», потом остальные.
+city-count-palace = Каждый проситель даёт очки своего места.
+city-count-jade = 1, 3, 6, 10, 15 ПО; за каждый следующий нефрит 2.
 
 city-ask-whose-turn = Чей ход?
 city-miss-question = Что сейчас есть? { $player }
@@ -247,7 +247,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Больше всех слуг на стене
 city-sheet-wall-why = Больше всех слуг на Великой стене: 3 ПО
 city-sheet-wall-home-why = Больше всех слуг на Великой стене: 3 ПО и 1 ПО за шаг просителя во дворце
-city-sheet-home = Проситель во дворце?
+city-sheet-home = Проситель: шагов до дворца
 city-sheet-home-yes = Проситель во дворце
 city-sheet-home-no = { $steps ->
     [one] До дворца { $steps } шаг

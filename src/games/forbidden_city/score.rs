@@ -77,14 +77,14 @@ fn final_wall(state: &State, seat: Seat) -> Cell {
     Cell { value, why }
 }
 
-/// A mark for "home" counts nothing; the lines say how far the Envoy is.
+/// Steps that are missing: they count nothing, but whoever is short of any ends with nothing.
 fn home(state: &State, seat: Seat) -> Cell {
     let line = if state.board(seat).is_home() {
         Line::new(msg!("city-sheet-home-yes"), &["FC-165"])
     } else {
         Line::new(msg!("city-sheet-home-no", steps = state.steps_left(seat)), &["FC-260"])
     };
-    Cell { value: 0, why: vec![line.of(seat)] }
+    Cell { value: state.steps_left(seat).into(), why: vec![line.of(seat)] }
 }
 
 fn last_decree(state: &State, seat: Seat, decree: Decree) -> Cell {
