@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Action, Area, Card, Decree, Event, Execution, GiftAction, House, Opening, PairAt, PairUse, Phase, Pile,
-        Refusal, Swap, Task, Token, Trade, Variant, Way,
+        Action, Area, BonusUse, Card, Decree, Event, Execution, GiftAction, House, Opening, PairAt, PairUse, Phase,
+        Pile, Refusal, Swap, Task, Token, Trade, Variant, Way,
     },
     table::{A, B, C, Table, card, plain},
 };
@@ -46,9 +46,8 @@ fn fc_060_fc_064_turns_go_clockwise_one_offering_each() {
         let card = table.0.board(seat).hand.known(Pile::Hand)[0];
         table = table.slot(Area::Travel, plain(9)).offer(Area::Travel, card).pay(Way::Nothing);
     }
-    assert_eq!(Table::of(2).refused(Action::Offer { area: Area::Jade, card: plain(9) }), {
-        Refusal::NotHeld { card: plain(9) }
-    });
+    let not_his = Action::Offer { area: Area::Jade, card: plain(9) };
+    assert_eq!(Table::of(2).refused(not_his), Refusal::NotHeld { card: plain(9) });
 }
 
 #[test]
@@ -337,6 +336,6 @@ fn r_11_passing_is_not_final() {
     let table = table.turn(B).at(Area::Travel).perform(travel).play(take(Token::Points)).skip();
     assert_eq!(table.task(), &Task::Follow { seat: A, area: Area::Travel });
     let table = table.perform(travel).play(take(Token::CardBack));
-    let table = table.bonus(super::super::BonusUse::CardBack { card: Some(plain(1)) });
+    let table = table.bonus(BonusUse::CardBack { card: Some(plain(1)) });
     assert_eq!(table.task(), &Task::Offer { seat: A }, "he has a card again");
 }
