@@ -311,7 +311,7 @@ impl Table {
 
     /// Whose turn it is gives the last card of the Day, without the area's action.
     #[track_caller]
-    pub(super) fn night(self) -> Self {
+    pub(super) fn nightfall(self) -> Self {
         let Some(Task::Offer { seat }) = self.0.task().cloned() else { panic!("nobody is to offer") };
         let seats: Vec<Seat> = self.0.seats().collect();
         let table = seats.into_iter().fold(self, |table, other| table.hand(other, &[]));
@@ -328,5 +328,127 @@ impl Table {
     #[track_caller]
     pub(super) fn roll(self) -> Self {
         self.play(Action::Roll { faces: [3, 3, 6], by: Roller::Table })
+    }
+
+    // second half
+
+    pub(super) fn of_seat(&self, seat: Seat) -> &super::super::Board {
+        self.0.board(seat)
+    }
+
+    pub(super) fn dice(mut self, faces: [u8; 3]) -> Self {
+        self.0.dice = faces.map(|face| Some(Die { face, turned: None }));
+        self
+    }
+
+    /// The Day is over, all cards are back in hand, the matches are asked for.
+    pub(super) fn night(mut self) -> Self {
+        self.0.phase = Phase::Night;
+        self.0.tasks = vec![Task::EndNight, Task::Ships, Task::Matches];
+        self.0.boards.iter_mut().for_each(|board| board.hand.take_back());
+        self
+    }
+
+    /// The Night with as few matches as the known cards leave; no rewards, no pair are taken in it.
+    #[track_caller]
+    pub(super) fn through_night(self) -> Self {
+        let night = self.night();
+        let counts = night.0.seats().map(|seat| night.0.matches(seat).0).collect();
+        let mut after = night.play(Action::Matches { counts });
+        loop {
+            after = match after.0.task() {
+                Some(Task::Gain { .. }) => after.play(Action::TakePair { pair: false }),
+                Some(Task::Claim { .. }) => after.skip(),
+                _ => return after,
+            };
+        }
+    }
+
+    /// A Night without a match, then the dice of the next Morning.
+    #[track_caller]
+    pub(super) fn next_morning(self) -> Self {
+        let rolled = Action::Roll { faces: [7, 8, 9], by: super::super::Roller::Table };
+        self.dice([9, 9, 9]).through_night().play(rolled)
+    }
+
+    /// Before the final scoring, with the last chance to exchange tokens.
+    pub(super) fn scoring(mut self) -> Self {
+        self.0.round = 4;
+        self.0.phase = Phase::Final;
+        self.0.tasks = super::super::FinalStep::ALL.into_iter().rev().map(|step| Task::Final { step }).collect();
+        self.0.tasks.push(Task::LastExchange);
+        self
+    }
+
+    /// So many steps of the final scoring; slots that nobody knows are worth 7, 5, 3, 2 and 1.
+    #[track_caller]
+    pub(super) fn steps_of_scoring(self, steps: usize) -> Self {
+        let begun = if self.0.task() == Some(&Task::LastExchange) { self.play(Action::BeginScoring) } else { self };
+        (0..steps).fold(begun, |table, _| {
+            let told = match table.0.task() {
+                Some(Task::Row) => table.play(Action::TellRow { values: vec![7, 5, 3, 2, 1] }),
+                _ => table,
+            };
+            told.play(Action::NextStep)
+        })
+    }
+
+    /// The whole final scoring.
+    #[track_caller]
+    pub(super) fn scored(self) -> Self {
+        self.scoring().steps_of_scoring(4)
+    }
+
+    pub(super) fn totals(&self) -> Vec<i64> {
+        ForbiddenCity::sheet(&self.0).totals
+    }
+
+    pub(super) fn winners(&self) -> Vec<Seat> {
+        ForbiddenCity::sheet(&self.0).leaders
+    }
+
+    /// Travel A to a token, where no map is known; its bonus is asked for.
+    #[track_caller]
+    pub(super) fn to_token(self, token: super::super::Token) -> Self {
+        let travel = Execution::Travel { variant: super::super::Variant::A, pay: super::super::PairUse::No };
+        self.at(Area::Travel).perform(travel).play(Action::Travel { city: None, token: Some(token) })
+    }
+
+    /// So many cards of the fitting reward are claimed already, with servants from the supply.
+    pub(super) fn marks(mut self, seat: Seat, reward: super::super::Reward, count: u8) -> Self {
+        let board = self.board(seat);
+        board.rewards[reward as usize] += count;
+        board.supply -= count;
+        self
+    }
+
+    /// A ship with the pair and so many ordinary servants from the supply.
+    pub(super) fn ship_with_pair(self, seat: Seat, route: u8, harbor: u8, servants: u8) -> Self {
+        let mut table = self.ship(seat, route, harbor, servants).pair(seat, PairAt::Ship);
+        if let Some(ship) = &mut table.0.canal[usize::from(route)][usize::from(harbor - 1)] {
+            ship.pair = true;
+        }
+        table
+    }
+
+    /// The Day of round 1 on the score pad, with six decrees that nobody has.
+    pub(super) fn pad(players: usize) -> Self {
+        let mut table = Self::with(&Setup { depth: Depth::Pad, ..setup(players) }, &shipped_kit());
+        table.0.slots = [None; 7];
+        table.0.tasks = vec![Task::Day];
+        let laid = [
+            Decree::MorningIntrigue,
+            Decree::MorningEnvoy,
+            Decree::CheaperJade,
+            Decree::EqualIsFree,
+            Decree::PerReward,
+            Decree::PerDecree,
+        ];
+        laid.into_iter().fold(table, |table, decree| table.decree(decree, 1, &[]))
+    }
+
+    #[track_caller]
+    pub(super) fn tell(self, seat: Seat, told: super::super::Told) -> Self {
+        self.play(Action::Tell { seat, told })
     }
 }
