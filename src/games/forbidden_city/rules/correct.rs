@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     games::forbidden_city::model::{
-        Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Hand, PairAt, Phase, Pile, Refusal, Reward,
-        SHIP_PLACES, Ship, Source, State, TRACK_END, Task,
+        Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Hand, PairAt, Phase, Pile, Refusal,
+        Reward, SHIP_PLACES, Ship, Source, State, TRACK_END, Task,
     },
     journal::Seat,
 };

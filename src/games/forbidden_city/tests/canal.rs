@@ -1,9 +1,7 @@
 //! The Grand Canal: FC-198 to FC-222a, with.
 
 use super::{
-    super::{
-        Action, Area, Berth, Deck, Event, Execution, Load, PairAt, PairUse, Refusal, Reward, Ship, Task, Variant,
-    },
+    super::{Action, Area, Berth, Deck, Event, Execution, Load, PairAt, PairUse, Refusal, Reward, Ship, Task, Variant},
     table::{A, B, C, Table},
 };
 
@@ -215,7 +213,7 @@ fn fc_216_fc_219_fc_220_harbor_3_is_a_card_to_hand_twice_at_most() {
     let hand = table.of_seat(A).hand;
     assert_eq!((hand.in_hand(), hand.owned()), (before.in_hand() + 1, 5));
     assert_eq!((deck, table.0.deck), (11, 10));
-    let table = table.play(Action::Sail { ship: None }).turn(A);
+    let table = table.turn(A);
     let drawn = super::table::plain(7);
     assert!(table.allows(Action::Offer { area: Area::Wall, card: drawn }), "it can be played today");
     let third = Table::of(2).marks(A, Reward::Card, 2).ship(A, 0, 3, 2).at(Area::Canal).perform(load(on(0, 3)));

@@ -128,7 +128,7 @@ fn fc_175_the_benefit_lasts_and_the_servant_stays() {
 #[test]
 fn fc_176_fc_177_one_servant_each_but_any_number_of_players() {
     let decree = Decree::EightPoints;
-    let table = Table::of(4).decree(decree, 0, &[A, B, C]).at(Area::Decree);
+    let table = Table::of(4).decree(decree, 0, &[A, B, C]).decree(Decree::PerJade, 0, &[]).at(Area::Decree);
     assert_eq!(table.refused(act(take(decree))), Refusal::HasDecree { decree });
     let table = table.skip().turn(D).at(Area::Decree).perform(take(decree));
     assert_eq!(table.0.laid_decree(decree).map(|laid| laid.owners().count()), Some(4));

@@ -5,9 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use super::{
     super::{
         Area, Berth, Board, Card, Decree, Depth, FinalStep, GiftAction, Laid, MOST_PLAYERS, Out, Phase, Setup, State,
-        Table, Task, Token, Turn, Why, help,
-        kit::filled,
-        setup_steps,
+        Table, Task, Token, Turn, Why, help, kit::filled, setup_steps,
     },
     kit::shipped_kit,
 };

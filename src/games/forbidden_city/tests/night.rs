@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Action, Area, Berth, Card, Event, Execution, Favor, PairAt, PairUse, Phase, Pile, Refusal, Reward, Task,
-        Trade, Variant,
+        Action, Area, Berth, Card, Event, Execution, Favor, PairAt, PairUse, Phase, Pile, Refusal, Reward, Task, Trade,
+        Variant,
     },
     table::{A, B, C, D, Table, plain},
 };

@@ -100,13 +100,8 @@ fn fc_226_r_46_from_the_supply_too_it_may_be_the_pair() {
     let load = BonusUse::Ship { load: pair_on(1) };
     let ship = supply().ship(A, 0, 1, 1).to_token(Token::Ship).play(Action::TakeBonus { bonus: load });
     assert_eq!((ship.of_seat(A).pair, ship.of_seat(A).supply), (PairAt::Ship, 5));
-    let helper = Execution::Wall {
-        variant: Variant::A,
-        servants: 1,
-        pair: false,
-        pay: PairUse::No,
-        helper: Some(Helper::Pair),
-    };
+    let helper =
+        Execution::Wall { variant: Variant::A, servants: 1, pair: false, pay: PairUse::No, helper: Some(Helper::Pair) };
     let decree = supply().decree(Decree::WallHelper, 1, &[A]).at(Area::Wall).perform(helper);
     assert_eq!((decree.of_seat(A).on_wall(), decree.of_seat(A).supply), (3, 5));
     let morning = supply().decree(Decree::MorningShip, 1, &[A]).next_morning();
