@@ -208,10 +208,10 @@ city-ask-last-full = Then the final scoring begins.
 city-ask-last-pad = What tokens bring is entered before the scoring begins.
 city-ask-begin-scoring = No further exchange
 city-ask-next-step = Count: { $step }
-city-final-wall = Most servants on the wall: 3 VP and an Envoy step. Then only players at home count.
-city-final-decrees = First “1 VP per 3 VP”, then the others.
-city-final-palace = Each Envoy scores its slot.
-city-final-jade = 1, 3, 6, 10, 15 VP; 2 for each further jade.
+city-count-wall = Most servants on the wall: 3 VP and an Envoy step. Then only players at home count.
+city-count-decrees = First “1 VP per 3 VP”, then the others.
+city-count-palace = Each Envoy scores its slot.
+city-count-jade = 1, 3, 6, 10, 15 VP; 2 for each further jade.
 
 city-ask-whose-turn = Whose turn is it?
 city-miss-question = What has { $player } now?
@@ -241,7 +241,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Most servants on the wall
 city-sheet-wall-why = Most servants on the Great Wall: 3 VP
 city-sheet-wall-home-why = Most servants on the Great Wall: 3 VP, and 1 VP for the step of an Envoy at home
-city-sheet-home = Envoy in the palace?
+city-sheet-home = Envoy: steps short of the palace
 city-sheet-home-yes = The Envoy is home
 city-sheet-home-no = { $steps ->
     [one] The Envoy is { $steps } step short
@@ -271,3 +271,13 @@ city-verdict-ahead = { $player } is ahead
 city-tally-home = Envoys home
 city-tally-jade = Jade taken
 city-tally-place = Place { $place }
+
+city-end-track = Track
+city-end-wall = Wall
+city-end-decrees = Decrees
+city-end-palace = Palace
+city-end-jade = Jade
+city-end-bars = Where the points came from
+city-end-graph = VP by round
+city-end-graph-hint = 0 is the start, 1 to 4 the Nights, 5 the final scoring.
+city-end-sources = Sources of VP

@@ -187,8 +187,8 @@ city-warning-tokens = { $player }: { $count } tokens to exchange
 ## Set-up
 
 city-setup-players = Forbidden City is for 2 to 5 players, here are { $players }
-city-setup-start = Choose a start player who is at the table
-city-setup-steps = The palace is 1 to { $most } steps away, here it is { $steps }
+city-problem-start = Choose a start player who is at the table
+city-problem-steps = The palace is 1 to { $most } steps away, here it is { $steps }
 city-setup-same-mark = Give every player a colour of their own
 
 ## Names of entries

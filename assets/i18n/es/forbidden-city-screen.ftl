@@ -208,10 +208,10 @@ city-ask-last-full = Después empieza la puntuación final.
 city-ask-last-pad = Lo que den las fichas se anota antes de puntuar.
 city-ask-begin-scoring = No hay más cambios
 city-ask-next-step = Contar: { $step }
-city-final-wall = Más sirvientes en la muralla: 3 PV y un paso del emisario. Después solo cuentan los que están en el palacio.
-city-final-decrees = Primero «1 PV por cada 3 PV», luego los demás.
-city-final-palace = Cada emisario puntúa su lugar.
-city-final-jade = 1, 3, 6, 10, 15 PV; 2 por cada jade más.
+city-count-wall = Más sirvientes en la muralla: 3 PV y un paso del emisario. Después solo cuentan los que están en el palacio.
+city-count-decrees = Primero «1 PV por cada 3 PV», luego los demás.
+city-count-palace = Cada emisario puntúa su lugar.
+city-count-jade = 1, 3, 6, 10, 15 PV; 2 por cada jade más.
 
 city-ask-whose-turn = ¿De quién es el turno?
 city-miss-question = ¿Qué tiene ahora { $player }?
@@ -241,7 +241,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Más sirvientes en la muralla
 city-sheet-wall-why = Más sirvientes en la Gran Muralla: 3 PV
 city-sheet-wall-home-why = Más sirvientes en la Gran Muralla: 3 PV, y 1 PV por el paso de un emisario en el palacio
-city-sheet-home = ¿Emisario en el palacio?
+city-sheet-home = Emisario: pasos que faltan
 city-sheet-home-yes = El emisario está en el palacio
 city-sheet-home-no = { $steps ->
     [one] Al emisario le falta { $steps } paso
@@ -271,3 +271,13 @@ city-verdict-ahead = Va por delante { $player }
 city-tally-home = Emisarios en el palacio
 city-tally-jade = Jade tomado
 city-tally-place = Lugar { $place }
+
+city-end-track = Pista
+city-end-wall = Muralla
+city-end-decrees = Decretos
+city-end-palace = Palacio
+city-end-jade = Jade
+city-end-bars = De dónde vienen los puntos
+city-end-graph = PV por ronda
+city-end-graph-hint = 0 es el inicio, 1 a 4 las noches, 5 el final.
+city-end-sources = Fuentes de PV

@@ -184,8 +184,8 @@ city-warning-tokens = { $player }: { $count } fichas por canjear
 ## Set-up
 
 city-setup-players = Gùgōng es para 2 a 5 jugadores, aquí hay { $players }
-city-setup-start = Elige un jugador inicial que esté en la mesa
-city-setup-steps = El palacio está a entre 1 y { $most } pasos, aquí a { $steps }
+city-problem-start = Elige un jugador inicial que esté en la mesa
+city-problem-steps = El palacio está a entre 1 y { $most } pasos, aquí a { $steps }
 city-setup-same-mark = Da a cada jugador un color propio
 
 ## Names of entries

@@ -214,10 +214,10 @@ city-ask-last-full = Затем начнётся итоговый подсчёт
 city-ask-last-pad = Что дают жетоны, запишите до подсчёта.
 city-ask-begin-scoring = Обменов больше нет
 city-ask-next-step = Считать: { $step }
-city-final-wall = Больше всех слуг на стене: 3 ПО и шаг просителя. Затем считаются только дошедшие.
-city-final-decrees = Сначала «1 ПО за каждые 3 ПО», потом остальные.
-city-final-palace = Каждый проситель даёт очки своего места.
-city-final-jade = 1, 3, 6, 10, 15 ПО; за каждый следующий нефрит 2.
+city-count-wall = Больше всех слуг на стене: 3 ПО и шаг просителя. Затем считаются только дошедшие.
+city-count-decrees = Сначала «1 ПО за каждые 3 ПО», потом остальные.
+city-count-palace = Каждый проситель даёт очки своего места.
+city-count-jade = 1, 3, 6, 10, 15 ПО; за каждый следующий нефрит 2.
 
 city-ask-whose-turn = Чей ход?
 city-miss-question = Что сейчас есть? { $player }
@@ -247,7 +247,7 @@ city-sheet-source = { $source }: { $points }
 city-sheet-wall = Больше всех слуг на стене
 city-sheet-wall-why = Больше всех слуг на Великой стене: 3 ПО
 city-sheet-wall-home-why = Больше всех слуг на Великой стене: 3 ПО и 1 ПО за шаг просителя во дворце
-city-sheet-home = Проситель во дворце?
+city-sheet-home = Проситель: шагов до дворца
 city-sheet-home-yes = Проситель во дворце
 city-sheet-home-no = { $steps ->
     [one] До дворца { $steps } шаг
@@ -279,3 +279,13 @@ city-verdict-ahead = Впереди { $player }
 city-tally-home = Просители во дворце
 city-tally-jade = Взято нефрита
 city-tally-place = Место { $place }
+
+city-end-track = Шкала
+city-end-wall = Стена
+city-end-decrees = Указы
+city-end-palace = Дворец
+city-end-jade = Нефрит
+city-end-bars = Откуда очки
+city-end-graph = ПО по раундам
+city-end-graph-hint = 0 — начало, 1–4 — ночи, 5 — итог.
+city-end-sources = Источники ПО

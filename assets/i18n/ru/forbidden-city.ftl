@@ -189,8 +189,8 @@ city-warning-tokens = { $player }: жетонов для обмена { $count }
 ## Set-up
 
 city-setup-players = В «Запретный город» играют от 2 до 5, а здесь игроков { $players }
-city-setup-start = Выберите первого игрока из тех, кто за столом
-city-setup-steps = До дворца от 1 до { $most } шагов, а здесь { $steps }
+city-problem-start = Выберите первого игрока из тех, кто за столом
+city-problem-steps = До дворца от 1 до { $most } шагов, а здесь { $steps }
 city-setup-same-mark = Дайте каждому игроку свой цвет
 
 ## Names of entries

@@ -1,6 +1,5 @@
 //! The screens: each draws what it is given and returns what was asked.
 
-#[allow(dead_code, unused_imports)]
 mod forbidden_city;
 pub mod gallery;
 mod game;

@@ -46,15 +46,17 @@ pub(super) fn sheet(state: &State) -> Sheet {
     }
     Sheet {
         rows,
-        totals: state.seats().map(|seat| total(state, seat).into()).collect(),
+        totals: state.seats().map(|seat| state.total(seat).into()).collect(),
         leaders: leaders(state),
         verdict: verdict(state),
     }
 }
 
-/// What a player ends with: nothing when the Envoy is not home (FC-260).
-pub(super) fn total(state: &State, seat: Seat) -> i16 {
-    if state.board(seat).not_home { 0 } else { state.board(seat).points }
+impl State {
+    /// What a player has, or ends with: nothing when the Envoy is not home (FC-260).
+    pub fn total(&self, seat: Seat) -> i16 {
+        if self.board(seat).not_home { 0 } else { self.board(seat).points }
+    }
 }
 
 fn track(state: &State, seat: Seat) -> Cell {
@@ -77,14 +79,14 @@ fn final_wall(state: &State, seat: Seat) -> Cell {
     Cell { value, why }
 }
 
-/// A mark for "home" counts nothing; the lines say how far the Envoy is.
+/// Steps that are missing: they count nothing, but whoever is short of any ends with nothing.
 fn home(state: &State, seat: Seat) -> Cell {
     let line = if state.board(seat).is_home() {
         Line::new(msg!("city-sheet-home-yes"), &["FC-165"])
     } else {
         Line::new(msg!("city-sheet-home-no", steps = state.steps_left(seat)), &["FC-260"])
     };
-    Cell { value: 0, why: vec![line.of(seat)] }
+    Cell { value: state.steps_left(seat).into(), why: vec![line.of(seat)] }
 }
 
 fn last_decree(state: &State, seat: Seat, decree: Decree) -> Cell {
@@ -112,7 +114,13 @@ fn decree_points(state: &State, seat: Seat, decree: Decree) -> Option<(i64, i64)
     // The base of FC-190 is what lay on the track before step 2.
     let base: i16 = ON_TRACK.iter().map(|source| board.earned[source.index()]).sum::<i16>()
         + board.earned[Source::FinalWall.index()];
-    let (base, points) = super::rules::decree_points(state, seat, decree, base);
+    let counted = |decree| super::rules::decree_points(state, seat, decree, base);
+    let (base, mut points) = counted(decree);
+    if decree == Decree::PerThreePoints {
+        // As it was paid: the points on the track may have been put right since.
+        let others = LAST_DECREES.into_iter().filter(|other| *other != decree && state.has_decree(seat, *other));
+        points = board.earned[Source::FinalDecrees.index()] - others.map(|other| counted(other).1).sum::<i16>();
+    }
     Some((base.into(), points.into()))
 }
 
@@ -134,13 +142,13 @@ fn jade(state: &State, seat: Seat) -> Cell {
 fn leaders(state: &State) -> Vec<Seat> {
     let over = state.is_over();
     let can_win = |seat: &Seat| !over || !state.board(*seat).not_home;
-    let best = state.seats().filter(can_win).max_by_key(|seat| (total(state, *seat), state.standing(*seat)));
+    let best = state.seats().filter(can_win).max_by_key(|seat| (state.total(*seat), state.standing(*seat)));
     best.into_iter().collect()
 }
 
 fn verdict(state: &State) -> Vec<Line> {
     let points = |seat: Seat| {
-        Arg::from(msg!("city-verdict-one", player = player(state, seat), points = i64::from(total(state, seat))))
+        Arg::from(msg!("city-verdict-one", player = player(state, seat), points = i64::from(state.total(seat))))
     };
     let sums = msg!("city-verdict-points", players = Arg::List(state.seats().map(points).collect()));
     let mut lines = vec![Line::new(sums, &["FC-266"])];
@@ -153,7 +161,7 @@ fn verdict(state: &State) -> Vec<Line> {
         return lines;
     };
     let level: Vec<Seat> =
-        state.by_intrigue().into_iter().filter(|seat| total(state, *seat) == total(state, best)).collect();
+        state.by_intrigue().into_iter().filter(|seat| state.total(*seat) == state.total(best)).collect();
     let level: Vec<Seat> = level.into_iter().filter(|seat| !state.board(*seat).not_home).collect();
     if level.len() > 1 {
         let text = msg!("city-verdict-tie", players = players(state, &level), player = player(state, best));

@@ -181,7 +181,7 @@ fn fc_213_without_a_free_slot_nothing_is_claimed() {
 
 #[test]
 fn fc_213_the_last_slot_is_not_offered_twice_in_one_night() {
-    let table = Table::of(4).ship(A, 0, 3, 3).ship(A, 1, 3, 3).dice([9, 9, 9]).night();
+    let table = Table::of(4).ship(A, 0, 3, 3).ship(A, 1, 3, 3).dice([9, 9, 9]).at_night();
     let table = table.play(Action::Matches { counts: vec![0; 4] });
     assert!(matches!(table.0.task(), Some(Task::Claim { seat: A, .. })));
     let table = table.play(claim(Reward::Pair));

@@ -105,7 +105,7 @@ fn states() -> Vec<State> {
         Task::Claim { seat: A, berth },
         Task::WallCheck,
         Task::Favor { seat: A },
-        Task::Gain { seat: A, count: 1, why: Why::GiftCard },
+        Task::Gain { seat: A, count: 1, why: Why::Dice },
         Task::EndTurn { seat: A },
         Task::EndDay,
         Task::Matches,

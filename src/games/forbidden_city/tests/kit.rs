@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use super::super::{
     Card, CardSet, CityKit, Decree, Event, GiftAction, Map, Row, Token,
-    kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, known_cards, learnt, schema},
+    kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, schema},
+    known_cards, learnt,
 };
 use crate::{
     kit::{self, Held, Kind, Status, Values},

@@ -1,4 +1,4 @@
-//! The kit, the help and the rules of Forbidden City.
+//! The rules, the kit and the help of Forbidden City.
 
 mod canal;
 mod decrees_jade;
@@ -6,8 +6,13 @@ mod ending;
 mod help;
 mod intrigue_palace;
 mod kit;
+mod morning;
 mod night;
+mod offering;
 mod pad;
 mod pair;
+mod set_up;
+mod special_tokens;
 mod table;
+mod travel;
 mod wall;

@@ -153,7 +153,7 @@ fn from_full_to_pad_nothing_is_asked_and_the_scores_stay() {
 fn the_depth_changes_only_between_turns() {
     let change = |depth| Action::ChangeDepth { depth };
     assert_eq!(Table::of(2).at(Area::Wall).refused(change(Depth::Pad)), Refusal::BetweenTurns);
-    assert_eq!(Table::of(2).night().refused(change(Depth::Pad)), Refusal::BetweenTurns);
+    assert_eq!(Table::of(2).at_night().refused(change(Depth::Pad)), Refusal::BetweenTurns);
     assert_eq!(Table::of(2).refused(change(Depth::Full)), Refusal::SameDepth);
     assert_eq!(Table::pad(2).refused(change(Depth::Final)), Refusal::OtherDepth);
     assert_eq!(Table::of(2).refused(tell(A, Told::Jade)), Refusal::OtherDepth);

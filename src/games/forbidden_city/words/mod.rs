@@ -59,10 +59,10 @@ pub fn setup_problems(setup: &Setup) -> Vec<Message> {
         problems.push(msg!("city-setup-players", players = count));
     }
     if setup.start.index() >= count {
-        problems.push(msg!("city-setup-start"));
+        problems.push(msg!("city-problem-start"));
     }
     if let Some(steps) = setup.steps.filter(|steps| !(1..=MOST_STEPS).contains(steps)) {
-        problems.push(msg!("city-setup-steps", most = MOST_STEPS, steps = steps));
+        problems.push(msg!("city-problem-steps", most = MOST_STEPS, steps = steps));
     }
     let marks: Vec<_> = setup.players.iter().map(|player| player.mark).collect();
     if marks.iter().enumerate().any(|(place, mark)| marks[..place].contains(mark)) {

@@ -167,10 +167,10 @@ pub fn last_exchange(cx: &Cx, state: &State) -> Ask {
 /// "Next: the palace".
 pub fn step(cx: &Cx, step: FinalStep) -> Ask {
     let (number, detail, rules) = match step {
-        FinalStep::Wall => (1, "city-final-wall", vec!["FC-257"]),
-        FinalStep::Decrees => (2, "city-final-decrees", vec!["FC-261"]),
-        FinalStep::Palace => (3, "city-final-palace", vec!["FC-262"]),
-        FinalStep::Jade => (4, "city-final-jade", vec!["FC-263"]),
+        FinalStep::Wall => (1, "city-count-wall", vec!["FC-257"]),
+        FinalStep::Decrees => (2, "city-count-decrees", vec!["FC-261"]),
+        FinalStep::Palace => (3, "city-count-palace", vec!["FC-262"]),
+        FinalStep::Jade => (4, "city-count-jade", vec!["FC-263"]),
     };
     Ask {
         step: Some(cx.say(&msg!("city-ask-step", step = number, count = 4))),

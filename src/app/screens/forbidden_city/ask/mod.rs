@@ -7,7 +7,7 @@ mod set_up;
 mod travel;
 mod turn;
 
-use super::Draft;
+use super::{Draft, board::gift_icon};
 use crate::{
     app::{
         Cx,
@@ -163,16 +163,7 @@ fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
 /// What a card of this value may do.
 fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> {
     let tile_of = |action: GiftAction| {
-        let icon = match action {
-            GiftAction::None => Icon::CircleDashed,
-            GiftAction::Palace => Icon::CastleTurret,
-            GiftAction::Canal => Icon::Boat,
-            GiftAction::Wall => Icon::Wall,
-            GiftAction::Decree => Icon::Scroll,
-            GiftAction::Intrigue => Icon::MaskHappy,
-            GiftAction::Servant | GiftAction::Servants => Icon::Users,
-            GiftAction::Swap => Icon::ArrowsLeftRight,
-        };
+        let icon = gift_icon(action).unwrap_or(Icon::CircleDashed);
         tile(cx, cx.say(&gift_name(action)), icon, next(Card { value, action }))
     };
     GiftAction::ALL.map(tile_of).into()

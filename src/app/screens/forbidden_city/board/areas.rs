@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use eframe::egui::{self, Align2, Galley, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 
-use super::draw::{about, lay, mark_of, number, put, say, tap};
+use super::{
+    dice,
+    draw::{about, lay, mark_of, number, put, say, tap},
+};
 use crate::{
     app::{
         Cx,
@@ -20,8 +23,10 @@ use crate::{
     text::Message,
 };
 
-const GIFT: egui::Vec2 = vec2(52.0, 64.0);
+const GIFT: egui::Vec2 = vec2(50.0, 64.0);
 const PAD: f32 = 10.0;
+/// Between the gift card and the words, and right of them.
+const BESIDE: f32 = 8.0;
 /// The mark beside a special token that is out.
 const OUT: f32 = 20.0;
 
@@ -41,49 +46,60 @@ struct Fact {
     icon: Option<Icon>,
 }
 
-/// The areas, four and three in a row, on a phone two by two.
-pub fn areas_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+/// The areas, four and three in a row, on a phone two by two; the dice may fill the last place.
+pub fn areas_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, with_dice: bool) -> Option<Intent> {
     let mut asked = None;
-    let rows: Vec<&[Area]> = if cx.narrow {
-        Area::ALL.chunks(2).collect()
-    } else {
-        let (first, second) = Area::ALL.split_at(4);
-        vec![first, second]
-    };
-    for areas in rows {
-        asked = row_ui(ui, cx, state, areas).or(asked);
+    for (areas, places) in rows(cx, with_dice) {
+        asked = row_ui(ui, cx, state, areas, places).or(asked);
     }
     asked
 }
 
+/// The areas of each row, and how many places it has.
+fn rows(cx: &Cx, with_dice: bool) -> Vec<(&'static [Area], usize)> {
+    const ALL: &[Area] = &Area::ALL;
+    let per_row = if cx.narrow { 2 } else { 4 };
+    let places = |areas: &[Area]| if with_dice { per_row } else { areas.len() };
+    ALL.chunks(per_row).map(|areas| (areas, places(areas))).collect()
+}
+
 /// The height of all the areas in a board of this width.
-pub fn height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
-    let (first, second) = Area::ALL.split_at(4);
-    let each = |areas: &[Area]| tallest(&faces(ui, cx, state, areas, width));
-    each(first) + each(second) + gap(cx)
+pub fn height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32, with_dice: bool) -> f32 {
+    let rows = rows(cx, with_dice);
+    let each =
+        |(areas, places): &(&[Area], usize)| tallest(&faces(ui, cx, state, areas, place_width(cx, width, *places)));
+    rows.iter().map(each).sum::<f32>() + gap(cx) * (rows.len() - 1) as f32
+}
+
+fn place_width(cx: &Cx, width: f32, places: usize) -> f32 {
+    (width + gap(cx)) / places as f32 - gap(cx)
 }
 
 fn gap(cx: &Cx) -> f32 {
     if cx.narrow { space::S } else { space::M }
 }
 
-fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, areas: &[Area]) -> Option<Intent> {
-    let faces = faces(ui, cx, state, areas, ui.available_width());
+fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, areas: &[Area], places: usize) -> Option<Intent> {
+    let wide = place_width(cx, ui.available_width(), places);
+    let faces = faces(ui, cx, state, areas, wide);
     let height = tallest(&faces);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let wide = (rect.width() + gap(cx)) / areas.len() as f32;
+    let place = |index: usize| {
+        let corner = rect.min + vec2(index as f32 * (wide + gap(cx)), 0.0);
+        Rect::from_min_size(corner, vec2(wide, height))
+    };
     let mut asked = None;
     for (index, face) in faces.iter().enumerate() {
-        let corner = rect.min + vec2(index as f32 * wide, 0.0);
-        let card = Rect::from_min_size(corner, vec2(wide - gap(cx), height));
-        asked = card_ui(ui, cx, state, face, card).or(asked);
+        asked = card_ui(ui, cx, state, face, place(index)).or(asked);
+    }
+    if areas.len() < places {
+        dice::card_ui(ui, cx, state, place(areas.len()));
     }
     asked
 }
 
-fn faces(ui: &egui::Ui, cx: &Cx, state: &State, areas: &[Area], width: f32) -> Vec<Face> {
-    let wide = (width + gap(cx)) / areas.len() as f32 - gap(cx);
-    let room = wide - GIFT.x - 3.0 * PAD;
+fn faces(ui: &egui::Ui, cx: &Cx, state: &State, areas: &[Area], wide: f32) -> Vec<Face> {
+    let room = wide - PAD - GIFT.x - BESIDE - space::XS;
     areas
         .iter()
         .map(|&area| {
@@ -111,12 +127,12 @@ fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, face: &Face, rect: Rect) -> Op
     painter.add(theme.card_shadow().as_shape(rect, corner));
     painter.rect(rect, corner, theme.color.surface, theme.contrast_edge(), StrokeKind::Inside);
     if state.turn().is_some_and(|turn| turn.area == face.area) {
-        painter.rect_stroke(rect, corner, theme.now_ring(), StrokeKind::Outside);
+        painter.rect_stroke(rect, corner, theme.now_ring(), StrokeKind::Inside);
     }
     let gift = Rect::from_min_size(pos2(rect.left() + PAD, rect.center().y - GIFT.y / 2.0), GIFT);
     gift_on(ui, cx, state.slots[face.area.index()], gift);
     let words = icon::M + 2.0 + face.name.size().y + face.words.size().y;
-    let left = gift.right() + PAD;
+    let left = gift.right() + BESIDE;
     let top = rect.center().y - words / 2.0;
     let sign = pos2(left + icon::M / 2.0, top + icon::M / 2.0);
     paint_icon(painter, sign, area_icon(face.area), icon::M, theme.color.ink);
@@ -220,7 +236,6 @@ fn fact(state: &State, area: Area) -> Fact {
         }
         Area::Canal => {
             let full = state.ships().filter(|(_, ship)| ship.is_full()).count();
-            pressing = full > 0;
             match (full, state.ships().count()) {
                 (0, ships) => msg!("city-board-ships", count = ships),
                 (full, _) => msg!("city-board-ships-full", count = full),

@@ -17,16 +17,22 @@ use crate::{
 };
 
 const HARBOR: f32 = 50.0;
+/// Of two routes on a wide board.
+const HARBOR_LOW: f32 = 42.0;
 const HARBOR_NARROW: f32 = 64.0;
-const HULL: f32 = 54.0;
+const HULL: f32 = 48.0;
 
 pub fn height(cx: &Cx, state: &State) -> f32 {
     let routes = f32::from(state.routes());
-    row_height(cx, routes * tall(cx) + (routes - 1.0) * space::XS)
+    row_height(cx, routes * tall(cx, state) + (routes - 1.0) * space::XS)
 }
 
-fn tall(cx: &Cx) -> f32 {
-    if cx.narrow { HARBOR_NARROW } else { HARBOR }
+fn tall(cx: &Cx, state: &State) -> f32 {
+    match (cx.narrow, state.routes()) {
+        (true, _) => HARBOR_NARROW,
+        (false, 1) => HARBOR,
+        (false, _) => HARBOR_LOW,
+    }
 }
 
 pub fn canal_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Option<Intent> {
@@ -38,15 +44,15 @@ pub fn canal_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Optio
     };
     let (content, asked) = row(ui, cx, &heading, height);
     let routes = f32::from(state.routes());
-    let whole = routes * tall(cx) + (routes - 1.0) * space::XS;
+    let whole = routes * tall(cx, state) + (routes - 1.0) * space::XS;
     let top = content.center().y - whole / 2.0;
     let gap = if cx.narrow { space::XS } else { space::S };
     let wide = (content.width() + gap) / HARBORS as f32;
     for route in 0..state.routes() {
         for harbor in 0..HARBORS as u8 {
             let x = content.left() + f32::from(harbor) * wide;
-            let y = top + f32::from(route) * (tall(cx) + space::XS);
-            let rect = Rect::from_min_size(pos2(x, y), vec2(wide - gap, tall(cx)));
+            let y = top + f32::from(route) * (tall(cx, state) + space::XS);
+            let rect = Rect::from_min_size(pos2(x, y), vec2(wide - gap, tall(cx, state)));
             harbor_on(ui.painter(), cx, state, Berth { route, harbor }, rect);
         }
     }
@@ -63,7 +69,7 @@ fn harbor_on(painter: &Painter, cx: &Cx, state: &State, berth: Berth, rect: Rect
         (head, rect.center_bottom() - vec2(0.0, 21.0))
     } else {
         let head = (rect.left_center() + vec2(space::S, 0.0), Align2::LEFT_CENTER);
-        (head, rect.right_center() - vec2(HULL / 2.0 + space::XS, 0.0))
+        (head, rect.right_center() - vec2(HULL / 2.0 + 3.0, 0.0))
     };
     let kind = if cx.narrow { Type::Rule } else { Type::Caption };
     say(painter, theme, at, kind, theme.color.info_text, &words);
@@ -91,8 +97,8 @@ fn route_letter(route: u8) -> &'static str {
 /// A hull with three places above it; the pair fills two.
 fn ship_on(painter: &Painter, theme: &Theme, center: Pos2, mark: Mark, ship: Ship) {
     let colors = theme.player(mark);
-    let (half, side, step) = (HULL / 2.0, 17.0, 17.0);
-    let deck = center.y + 4.0;
+    let (half, side, step) = (HULL / 2.0, 17.0, 15.5);
+    let deck = center.y + 3.5;
     let hull = [(-half, 0.0), (half, 0.0), (half - 9.0, 12.0), (9.0 - half, 12.0)];
     let hull = hull.map(|(x, y)| pos2(center.x + x, deck + y)).into();
     painter.add(Shape::convex_polygon(hull, colors.fill, Stroke::new(stroke::CONTROL, colors.edge)));

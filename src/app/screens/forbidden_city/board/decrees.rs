@@ -22,7 +22,7 @@ use crate::{
 
 const FACTS: f32 = 20.0;
 const OWNER: f32 = 20.0;
-const PAD: f32 = 8.0;
+const PAD: f32 = 7.0;
 const GAP: f32 = 6.0;
 
 /// How the cards are laid out.
@@ -31,6 +31,8 @@ struct Plan {
     width: f32,
     height: f32,
     names: Vec<(Laid, Arc<Galley>)>,
+    /// Room for owners below the facts, where there is none beside them.
+    below: f32,
 }
 
 fn plan(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> Plan {
@@ -46,13 +48,9 @@ fn plan(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> Plan {
         })
         .collect();
     let tallest = names.iter().map(|(_, name)| name.size().y).fold(20.0, f32::max);
-    // Owners stand beside the facts where there is room, else below them.
-    let below = if beside(cx) { 0.0 } else { OWNER };
-    Plan { columns, width, height: PAD + tallest + FACTS + below + PAD, names }
-}
-
-fn beside(cx: &Cx) -> bool {
-    cx.narrow
+    let crowded = !cx.narrow && names.iter().any(|(laid, _)| laid.owners().count() > 1);
+    let below = if crowded { OWNER } else { 0.0 };
+    Plan { columns, width, height: PAD + tallest + FACTS + below + PAD, names, below }
 }
 
 pub fn height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
@@ -79,22 +77,27 @@ pub fn decrees_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Opt
         let x = content.left() + (index % plan.columns) as f32 * (plan.width + GAP);
         let y = top + (index / plan.columns) as f32 * (plan.height + GAP);
         let card = Rect::from_min_size(pos2(x, y), vec2(plan.width, plan.height));
-        asked = card_ui(ui, cx, state, laid, name, card).or(asked);
+        asked = card_ui(ui, cx, state, (laid, name, plan.below), card).or(asked);
     }
     asked
 }
 
-fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, laid: &Laid, name: &Arc<Galley>, rect: Rect) -> Option<Intent> {
+fn card_ui(
+    ui: &egui::Ui,
+    cx: &Cx,
+    state: &State,
+    (laid, name, below): (&Laid, &Arc<Galley>, f32),
+    rect: Rect,
+) -> Option<Intent> {
     let theme = &cx.theme;
-    let response = tap(ui, rect, laid.decree, &sentence(cx, state, laid));
+    let response = tap(ui, rect, (laid.decree, "decree"), &sentence(cx, state, laid));
     ui.painter().rect(rect, radius::M, theme.color.inset, theme.hair(), StrokeKind::Inside);
     put(ui, name, rect.min + vec2(PAD, PAD));
-    let below = if beside(cx) { 0.0 } else { OWNER };
     let y = rect.bottom() - PAD - below - FACTS / 2.0;
     facts_on(ui, cx, laid, pos2(rect.left() + PAD, y));
     let owners: Vec<_> = laid.owners().filter(|seat| seat.0 < state.player_count()).collect();
     let step = if owners.len() > 4 { 0.8 * OWNER } else { OWNER - 2.0 };
-    let row = if beside(cx) { y } else { rect.bottom() - PAD - OWNER / 2.0 + 2.0 };
+    let row = if below > 0.0 { rect.bottom() - PAD - OWNER / 2.0 + 2.0 } else { y };
     for (index, seat) in owners.iter().rev().enumerate() {
         let center = pos2(rect.right() - PAD - OWNER / 2.0 - index as f32 * step, row);
         paint_mark(ui.painter(), theme, center, OWNER, mark_of(state, *seat), "");

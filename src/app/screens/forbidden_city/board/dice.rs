@@ -46,6 +46,21 @@ fn die_on(ui: &egui::Ui, cx: &Cx, state: &State, die: Option<Die>, rect: Rect) {
     paint_mark(painter, &cx.theme, whose, 2.2 * round, mark_of(state, seat), "");
 }
 
+/// The dice alone in a card of the size of an area's.
+pub fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect) {
+    let theme = &cx.theme;
+    let id = ui.scope_id().with("city dice");
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence(cx, state)));
+    let side = ((rect.width() - 2.0 * space::M - 2.0 * space::S) / 3.0).min(SMALL - space::XS);
+    let title = lay(ui, theme, Type::Label, theme.color.ink2, &cx.get("city-board-dice"), rect.width() - space::L);
+    let whole = side + space::XS + title.size().y;
+    let top = rect.center().y - whole / 2.0;
+    let wide = 3.0 * side + 2.0 * space::S;
+    dice_on(ui, cx, state, pos2(rect.center().x - wide / 2.0, top), side, space::S);
+    put(ui, &title, pos2(rect.center().x - title.size().x / 2.0, top + side + space::XS));
+}
+
 /// A card with the dice, who turned them, and where the Medal is: the head of the board on the score pad.
 pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     let theme = &cx.theme;
@@ -70,10 +85,6 @@ pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     let sign = pos2(left + icon::S / 2.0, below + medal.size().y / 2.0);
     paint_icon_filled(ui.painter(), sign, Icon::Medal, icon::S, color.ink2);
     put(ui, &medal, pos2(left + icon::S + space::XS, below));
-}
-
-pub fn bar_height() -> f32 {
-    4.0 * space::M + SMALL
 }
 
 fn medal(state: &State) -> Message {

@@ -3,8 +3,8 @@
 use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use eframe::egui::{
-    Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui,
-    WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use crate::{
@@ -62,7 +62,7 @@ pub fn row(ui: &mut Ui, cx: &Cx, heading: &Heading, height: f32) -> (Rect, Optio
 
 /// The same inside a given place, with so much room for the heading.
 pub fn part(ui: &Ui, cx: &Cx, heading: &Heading, rect: Rect, headings: f32) -> (Rect, Option<Intent>) {
-    let response = tap(ui, rect, heading.area, &heading.sentence);
+    let response = tap(ui, rect, (heading.area, "row"), &heading.sentence);
     let color = &cx.theme.color;
     let content = if cx.narrow {
         let title = lay(ui, &cx.theme, Type::Label, color.ink, &heading.title, rect.width());
@@ -126,12 +126,12 @@ pub fn group(painter: &Painter, theme: &Theme, center: Pos2, side: f32, marks: &
     }
 }
 
-/// The pair: two marks that hold on to each other.
+/// The pair: two marks in one yoke.
 pub fn pair(painter: &Painter, theme: &Theme, [left, right]: [Pos2; 2], side: f32, mark: Mark) {
     let colors = theme.player(mark);
-    let link = Rect::from_two_pos(left, right).expand2(vec2(0.0, side * 0.14));
-    painter.rect_filled(link, 0.0, colors.edge);
-    painter.rect_filled(link.shrink2(vec2(0.0, stroke::CONTROL)), 0.0, colors.fill);
+    let yoke = Rect::from_two_pos(left, right).expand(0.54 * side);
+    let edge = Stroke::new(stroke::CONTROL, colors.edge);
+    painter.rect(yoke, yoke.height() / 2.0, colors.tint, edge, StrokeKind::Inside);
     paint_mark(painter, theme, left, side, mark, "");
     paint_mark(painter, theme, right, side, mark, "");
 }

@@ -13,8 +13,7 @@ mod tracks;
 mod wall_jade;
 
 pub use areas::{area_icon, gift_icon};
-pub use decrees::short_name;
-pub use players::{boards_ui, facts, facts_in_words};
+pub use players::{boards_ui, facts};
 
 use eframe::egui::{self, Margin, ScrollArea, vec2};
 
@@ -30,7 +29,7 @@ use crate::{
 /// Inside the card of the rows.
 const PAD: f32 = 12.0;
 /// Rows take no more room than this beyond what they need.
-const SPREAD: f32 = 34.0;
+const SPREAD: f32 = 64.0;
 
 /// A row of the board.
 #[derive(Clone, Copy)]
@@ -61,17 +60,19 @@ fn column_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     if night {
         let height = night::high(cx, ui.available_width());
         night::night_ui(ui, cx, state, height);
-    } else if dice::any_rolled(state) && (state.phase == Phase::Morning || !state.is_full()) {
+    }
+    let bar = shows_dice(state) && (state.phase == Phase::Morning || !state.is_full());
+    if bar {
         dice::bar_ui(ui, cx, state);
     }
     let mut asked = None;
     let areas = state.is_full();
     if areas && !night {
-        asked = areas::areas_ui(ui, cx, state);
+        asked = areas::areas_ui(ui, cx, state, shows_dice(state) && !bar);
     }
     asked = rows_ui(ui, cx, state, 0.0).or(asked);
     if areas && night {
-        asked = areas::areas_ui(ui, cx, state).or(asked);
+        asked = areas::areas_ui(ui, cx, state, false).or(asked);
     }
     ui.add_space(space::S);
     asked
@@ -98,12 +99,13 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32) -> Option<Inten
 fn sections_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32, night: bool) -> Option<Intent> {
     let width = ui.available_width();
     let rows = rows_height(ui, cx, state, width);
-    let areas_height = if state.is_full() { areas::height(ui, cx, state, width) + space::M } else { 0.0 };
+    let with_dice = shows_dice(state);
+    let areas_height = if state.is_full() { areas::height(ui, cx, state, width, with_dice) + space::M } else { 0.0 };
     let mut left = room;
     if night {
         night::night_ui(ui, cx, state, night::LOW);
         left -= night::LOW + space::M;
-    } else if shows_dice(state, room - rows - areas_height) {
+    } else if with_dice && !state.is_full() {
         let before = ui.cursor().top();
         dice::bar_ui(ui, cx, state);
         left -= ui.cursor().top() - before;
@@ -111,21 +113,15 @@ fn sections_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32, night: bool
     let mut asked = None;
     // At Night nobody brings gifts: the areas give way to the dice.
     if state.is_full() && (!night || left >= rows + areas_height) {
-        asked = areas::areas_ui(ui, cx, state);
+        asked = areas::areas_ui(ui, cx, state, with_dice);
         left -= areas_height;
     }
     rows_ui(ui, cx, state, left).or(asked)
 }
 
-/// The dice lie open in the Morning and on the score pad; by Day where there is room for them.
-fn shows_dice(state: &State, spare: f32) -> bool {
-    match state.phase {
-        Phase::SetUp | Phase::Final | Phase::Over => false,
-        Phase::Morning => dice::any_rolled(state),
-        Phase::Day | Phase::Night => {
-            dice::any_rolled(state) && (!state.is_full() || spare > dice::bar_height() + space::XL)
-        }
-    }
+/// The dice lie open all day; at Night they have a panel of their own.
+fn shows_dice(state: &State) -> bool {
+    matches!(state.phase, Phase::Morning | Phase::Day) && dice::any_rolled(state)
 }
 
 fn parts(cx: &Cx, state: &State, width: f32) -> Vec<Part> {
@@ -185,7 +181,8 @@ fn rows_height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
 fn rows_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32) -> Option<Intent> {
     let width = ui.available_width();
     let parts = parts(cx, state, width);
-    let spare = (room - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
+    // A little less than there is, so that rounding never makes the board scroll.
+    let spare = (room - space::XS - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
     let spread = spare.clamp(0.0, SPREAD);
     let frame = cx.theme.card_frame().corner_radius(radius::BUTTON).inner_margin(Margin::same(PAD as i8));
     let shown = frame.show(ui, |ui| {

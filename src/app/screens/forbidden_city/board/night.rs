@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The height of the panel over the rest of a wide board.
-pub const LOW: f32 = 184.0;
+pub const LOW: f32 = 168.0;
 /// Its width beside the rest of a very wide one.
 pub const BESIDE: f32 = 380.0;
 const MARGIN: f32 = 24.0;
@@ -72,22 +72,25 @@ fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc
 }
 
 fn scenery(painter: &Painter, rect: Rect, low: bool) {
-    let scale = if low { 0.74 } else { rect.width() / DRAWN };
-    let moon = if low { 44.0 } else { 48.0 * scale };
-    let center = pos2(rect.right() - 1.9 * moon, rect.top() + if low { 1.3 } else { 1.9 } * moon);
+    let whole = rect.width() / DRAWN;
+    // Where there is little sky, the roofs are far away.
+    let scale = if low || rect.height() < 1.2 * rect.width() { 0.58 } else { whole };
+    let moon = if low { 30.0 } else { 48.0 * whole };
+    let center = pos2(rect.right() - 1.9 * moon, rect.top() + if low { 1.5 } else { 1.9 } * moon);
     painter.circle_filled(center, moon, NIGHT.moon);
     painter.circle_filled(center - 0.375 * moon * vec2(1.0, 0.55), 0.92 * moon, NIGHT.sky);
     const STARS: [(f32, f32, f32); 8] = [
-        (0.38, 0.07, 1.3),
-        (0.62, 0.09, 2.0),
+        (0.55, 0.04, 1.3),
+        (0.63, 0.11, 2.0),
         (0.94, 0.30, 1.8),
         (0.10, 0.58, 1.6),
-        (0.58, 0.36, 1.4),
+        (0.97, 0.45, 1.4),
         (0.96, 0.07, 1.4),
         (0.34, 0.60, 1.6),
         (0.72, 0.62, 1.3),
     ];
-    for (x, y, round) in STARS {
+    // The words of a low panel stand where the lower stars would be.
+    for (x, y, round) in STARS.into_iter().filter(|(x, y, _)| !low || (*y < 0.2 && *x < 0.9)) {
         painter.circle_filled(rect.min + vec2(x * rect.width(), y * rect.height()), round, NIGHT.moon);
     }
     let floor = rect.bottom() - 48.0 * scale;
@@ -95,7 +98,7 @@ fn scenery(painter: &Painter, rect: Rect, low: bool) {
     let tall = if low { 0.5 } else { 1.0 } * scale;
     let hills: Vec<Pos2> = hills.iter().map(|(x, y)| pos2(rect.left() + x * rect.width(), floor - y * tall)).collect();
     painter.add(columns(&hills, floor, NIGHT.hills));
-    let middle = if low { rect.right() - 150.0 * scale } else { rect.center().x };
+    let middle = if low { rect.right() - 145.0 * scale } else { rect.center().x };
     roofs(painter, pos2(middle, rect.bottom()), scale);
     let ground = rect.with_min_y(floor);
     let corner = CornerRadiusF32 { nw: 0.0, ne: 0.0, sw: radius::GROUND, se: radius::GROUND };

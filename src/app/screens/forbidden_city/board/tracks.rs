@@ -20,7 +20,7 @@ const CELL: f32 = 46.0;
 const CELL_NARROW: f32 = 40.0;
 const STEP: f32 = 40.0;
 /// The palace's row of slots.
-const PALACE: f32 = 46.0;
+const PALACE: f32 = 44.0;
 
 pub fn intrigue_height(cx: &Cx) -> f32 {
     row_height(cx, if cx.narrow { CELL_NARROW + space::L } else { CELL + space::M })
@@ -89,7 +89,7 @@ fn intrigue_sentence(cx: &Cx, state: &State) -> String {
 }
 
 pub fn palace_height(cx: &Cx) -> f32 {
-    row_height(cx, if cx.narrow { STEP + space::S + PALACE } else { PALACE + space::S })
+    row_height(cx, if cx.narrow { STEP + space::S + PALACE } else { PALACE + space::XS })
 }
 
 pub fn palace_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Option<Intent> {
@@ -106,7 +106,7 @@ pub fn palace_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Opti
         let palace = Rect::from_min_size(pos2(content.left(), middle + space::S), vec2(content.width(), PALACE));
         (content.with_max_y(middle), palace)
     } else {
-        let wide = space::XXL + space::S + slots * (46.0 + space::L / slots);
+        let wide = space::XXL + space::L + slots * if slots > 4.0 { 42.0 } else { 48.0 };
         let palace =
             Rect::from_min_size(pos2(content.right() - wide, content.center().y - PALACE / 2.0), vec2(wide, PALACE));
         (content.with_max_x(palace.left() - space::S), palace)
@@ -159,11 +159,11 @@ fn slots_on(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect) {
         let points = state.row[usize::from(slot)];
         match (home_at(state, slot), points) {
             (Some(seat), points) => {
-                let side = 32.0;
-                let middle = center - vec2(space::S, 0.0);
+                let side = 30.0;
+                let middle = center - vec2(7.0, 0.0);
                 paint_mark(painter, theme, middle, side, mark_of(state, seat), "");
                 let words = points.map_or_else(|| cx.get("city-board-unknown"), |points| points.to_string());
-                let beside = (middle + vec2(side / 2.0, 0.0), Align2::LEFT_CENTER);
+                let beside = (middle + vec2(0.64 * side, 0.0), Align2::LEFT_CENTER);
                 say(painter, theme, beside, Type::Caption, color.gold_text, &words);
             }
             (None, Some(points)) => {
