@@ -12,7 +12,7 @@ use crate::journal::{Player, Seat};
 impl Ship {
     /// Places that are taken; the pair fills two (FC-226).
     pub fn load(self) -> u8 {
-        self.servants + 2 * u8::from(self.pair)
+        self.servants.saturating_add(2 * u8::from(self.pair))
     }
 
     pub fn is_full(self) -> bool {

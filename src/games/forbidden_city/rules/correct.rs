@@ -66,7 +66,7 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
         Correction::Pair { seat, at } => pair(state, seat, at),
         Correction::Tokens { tokens, doubles, .. } => {
             full(state)?;
-            in_range((tokens + doubles).into(), state.table.kit.token_slots.into())
+            in_range(tokens.saturating_add(doubles).into(), state.table.kit.token_slots.into())
         }
         Correction::InHand { seat, cards } => {
             full(state)?;
@@ -187,7 +187,7 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
         Some(ship) if ship.owner != seat => Err(Refusal::HarborTaken),
         Some(_) if servants == 0 => Ok(()),
         Some(ship) => {
-            if servants + 2 * u8::from(ship.pair) > SHIP_PLACES {
+            if servants.saturating_add(2 * u8::from(ship.pair)) > SHIP_PLACES {
                 return Err(Refusal::ShipFull);
             }
             let more = servants.saturating_sub(ship.servants);

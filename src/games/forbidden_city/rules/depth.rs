@@ -79,11 +79,11 @@ fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
         return Err(Refusal::NoPair);
     }
     let wall = board.wall - if on_wall { 2 } else { 0 };
-    if pool + wall + locked(state, seat) > SERVANTS {
+    if pool.saturating_add(wall + locked(state, seat)) > SERVANTS {
         return Err(Refusal::TwelveServants);
     }
     let slots = state.table.kit.token_slots;
-    if tokens + doubles > slots {
+    if tokens.saturating_add(doubles) > slots {
         return Err(Refusal::TooMany { most: slots });
     }
     let owned = board.hand.owned();

@@ -31,7 +31,7 @@ pub(super) fn place(
             2
         }
     };
-    let figures = servants + u8::from(pair);
+    let figures = servants.saturating_add(pair.into());
     if figures == 0 {
         return Err(Refusal::NothingPlaced);
     }

@@ -181,7 +181,7 @@ fn fc_213_without_a_free_slot_nothing_is_claimed() {
 
 #[test]
 fn fc_213_the_last_slot_is_not_offered_twice_in_one_night() {
-    let table = Table::of(4).ship(A, 0, 3, 3).ship(A, 1, 3, 3).dice([9, 9, 9]).night();
+    let table = Table::of(4).ship(A, 0, 3, 3).ship(A, 1, 3, 3).dice([9, 9, 9]).at_night();
     let table = table.play(Action::Matches { counts: vec![0; 4] });
     assert!(matches!(table.0.task(), Some(Task::Claim { seat: A, .. })));
     let table = table.play(claim(Reward::Pair));
@@ -213,7 +213,7 @@ fn fc_216_fc_219_fc_220_harbor_3_is_a_card_to_hand_twice_at_most() {
     let hand = table.of_seat(A).hand;
     assert_eq!((hand.in_hand(), hand.owned()), (before.in_hand() + 1, 5));
     assert_eq!((deck, table.0.deck), (11, 10));
-    let table = table.play(Action::Sail { ship: None }).turn(A);
+    let table = table.turn(A);
     let drawn = super::table::plain(7);
     assert!(table.allows(Action::Offer { area: Area::Wall, card: drawn }), "it can be played today");
     let third = Table::of(2).marks(A, Reward::Card, 2).ship(A, 0, 3, 2).at(Area::Canal).perform(load(on(0, 3)));

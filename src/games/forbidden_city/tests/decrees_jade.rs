@@ -128,7 +128,7 @@ fn fc_175_the_benefit_lasts_and_the_servant_stays() {
 #[test]
 fn fc_176_fc_177_one_servant_each_but_any_number_of_players() {
     let decree = Decree::EightPoints;
-    let table = Table::of(4).decree(decree, 0, &[A, B, C]).at(Area::Decree);
+    let table = Table::of(4).decree(decree, 0, &[A, B, C]).decree(Decree::PerJade, 0, &[]).at(Area::Decree);
     assert_eq!(table.refused(act(take(decree))), Refusal::HasDecree { decree });
     let table = table.skip().turn(D).at(Area::Decree).perform(take(decree));
     assert_eq!(table.0.laid_decree(decree).map(|laid| laid.owners().count()), Some(4));
@@ -213,7 +213,7 @@ fn fc_147_fc_186_the_jade_action_costs_one_less_and_other_jade_does_not() {
     let cheap = || town().decree(Decree::CheaperJade, 1, &[A]);
     assert_eq!(cheap().at(Area::Jade).perform(buy(House::Plaza)).of_seat(A).pool, 2);
     assert_eq!(cheap().at(Area::Jade).perform(buy(House::Known(0))).of_seat(A).pool, 4);
-    let token = cheap().to_token(Token::ServantsForJade);
+    let token = cheap().takes(Token::ServantsForJade);
     let token = token.play(Action::TakeBonus { bonus: BonusUse::Pay { pay: PairUse::No } });
     assert_eq!((token.of_seat(A).pool, token.of_seat(A).jade), (3, 1));
     let favor = cheap().wall(A, 3).intrigue(A, 6).at(Area::Wall).perform(wall(Variant::A, 1, None));
@@ -236,7 +236,7 @@ fn fc_187_r_27_the_helper_counts_before_the_check() {
     let events = table.events(act(wall(Variant::A, 1, Some(Helper::Servant))));
     let counted = Event::WallScored { winner: A, counts: vec![3, 2], tied: false };
     assert!(events.contains(&counted), "{events:?}");
-    let token = Table::of(3).decree(Decree::WallHelper, 1, &[A]).to_token(Token::Wall);
+    let token = Table::of(3).decree(Decree::WallHelper, 1, &[A]).takes(Token::Wall);
     let token = token.play(Action::TakeBonus { bonus: BonusUse::Wall { pair: false } });
     assert_eq!((token.of_seat(A).wall, token.0.task()), (1, Some(&Task::Offer { seat: B })), "not with the token");
 }

@@ -1,9 +1,10 @@
 //! The final scoring: FC-169, FC-190 to FC-197, FC-257 to FC-271, with.
 
 use super::{
-    super::{Action, Decree, Event, FinalStep, Refusal, Reward, Setup, Task},
+    super::{Action, Correction, Decree, Event, FinalStep, ForbiddenCity, Refusal, Reward, Setup, Task},
     table::{A, B, C, Table, setup, shipped_kit},
 };
+use crate::journal::Game;
 
 /// Two players who are home, the first on the best slot.
 fn home() -> Table {
@@ -83,6 +84,20 @@ fn fc_268_r_38_its_base_has_the_final_wall_but_neither_palace_nor_jade() {
     assert_eq!(step_2(arrives, decree), 6, "17 + 3 on arrival");
     let end = home().points(A, 20).jade(A, 5).decree(decree, 1, &[A]).scored();
     assert_eq!(end.of_seat(A).points, 20 + 6 + 7 + 15);
+}
+
+#[test]
+fn fc_190_the_sheet_tells_what_was_paid_also_after_a_correction() {
+    let table = home().points(A, 29).decree(Decree::PerThreePoints, 1, &[A]).decree(Decree::EightPoints, 1, &[A]);
+    let paid = |table: &Table| {
+        let sheet = ForbiddenCity::sheet(&table.0);
+        let row = sheet.rows.into_iter().find(|row| row.rules == ["FC-190"]).expect("the decree has a row");
+        row.cells[A.index()].value
+    };
+    let table = table.scoring().steps_of_scoring(2);
+    assert_eq!((paid(&table), table.of_seat(A).points), (9, 29 + 9 + 8));
+    let table = table.play(Action::Correct(Correction::Points { seat: A, points: 60 }));
+    assert_eq!((paid(&table), table.of_seat(A).points), (9, 60));
 }
 
 #[test]

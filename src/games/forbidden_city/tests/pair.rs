@@ -60,7 +60,7 @@ fn fc_224_the_pair_may_come_instead_of_one_servant() {
 
 #[test]
 fn fc_224_r_44_the_pair_stands_for_one_of_several_gained() {
-    let table = Table::of(2).pair(A, PairAt::Supply).to_token(Token::Servants);
+    let table = Table::of(2).pair(A, PairAt::Supply).takes(Token::Servants);
     let table = table.play(Action::TakeBonus { bonus: BonusUse::Plain }).play(Action::TakePair { pair: true });
     assert_eq!((table.of_seat(A).pair, table.of_seat(A).pool, table.of_seat(A).supply), (PairAt::Pool, 7, 5));
 }
@@ -95,10 +95,10 @@ fn fc_226_on_a_ship_the_pair_fills_two_places_where_one_may_be_placed() {
 #[test]
 fn fc_226_r_46_from_the_supply_too_it_may_be_the_pair() {
     let supply = || Table::of(2).pair(A, PairAt::Supply);
-    let token = supply().to_token(Token::Wall).play(Action::TakeBonus { bonus: BonusUse::Wall { pair: true } });
+    let token = supply().takes(Token::Wall).play(Action::TakeBonus { bonus: BonusUse::Wall { pair: true } });
     assert_eq!((token.of_seat(A).on_wall(), token.of_seat(A).supply), (2, 6));
     let load = BonusUse::Ship { load: pair_on(1) };
-    let ship = supply().ship(A, 0, 1, 1).to_token(Token::Ship).play(Action::TakeBonus { bonus: load });
+    let ship = supply().ship(A, 0, 1, 1).takes(Token::Ship).play(Action::TakeBonus { bonus: load });
     assert_eq!((ship.of_seat(A).pair, ship.of_seat(A).supply), (PairAt::Ship, 5));
     let helper =
         Execution::Wall { variant: Variant::A, servants: 1, pair: false, pay: PairUse::No, helper: Some(Helper::Pair) };
@@ -135,7 +135,7 @@ fn fc_230_the_pair_needs_two_free_places() {
 fn fc_231_after_the_wall_the_pair_lies_in_the_supply_and_may_be_gained_again() {
     let table = Table::of(2).pair(A, PairAt::Wall).wall(A, 1).at(Area::Wall).perform(wall(Variant::A, 1, false));
     assert_eq!((table.of_seat(A).points, table.of_seat(A).pair), (3, PairAt::Supply));
-    let table = table.turn(A).to_token(Token::Servant).play(Action::TakeBonus { bonus: BonusUse::Plain });
+    let table = table.turn(A).takes(Token::Servant).play(Action::TakeBonus { bonus: BonusUse::Plain });
     assert_eq!(table.play(Action::TakePair { pair: true }).of_seat(A).pair, PairAt::Pool);
 }
 
@@ -178,14 +178,14 @@ fn fc_235_the_example_of_a_ship_full_at_once() {
 
 #[test]
 fn fc_237_with_an_empty_supply_nothing_is_gained() {
-    let table = Table::of(2).pool(A, 12).to_token(Token::Servants);
+    let table = Table::of(2).pool(A, 12).takes(Token::Servants);
     let table = table.play(Action::TakeBonus { bonus: BonusUse::Plain });
     assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (12, 0));
 }
 
 #[test]
 fn fc_238_a_gain_larger_than_the_supply_gives_what_is_there() {
-    let table = Table::of(2).pool(A, 11).to_token(Token::Servants);
+    let table = Table::of(2).pool(A, 11).takes(Token::Servants);
     let table = table.play(Action::TakeBonus { bonus: BonusUse::Plain });
     assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (12, 0));
 }

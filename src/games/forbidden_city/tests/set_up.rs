@@ -46,7 +46,7 @@ fn fc_002_a_game_is_four_rounds_even_with_all_envoys_home() {
     let mut table = Table::of(2).steps_left(A, 0).steps_left(B, 0);
     for round in 1..=4 {
         assert_eq!((table.0.round, table.0.phase), (round, Phase::Day));
-        table = table.nightfall().morning();
+        table = table.night().morning();
         if round < 4 {
             table = table.roll().play(Action::TakeAllServants);
         }

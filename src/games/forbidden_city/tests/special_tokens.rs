@@ -181,7 +181,7 @@ fn r_23_several_owners_in_turn_order_and_following_pays_toll_but_is_not_followed
 
 #[test]
 fn fc_122_at_the_end_of_the_day_token_and_servant_come_back() {
-    let table = strong(1).out(B, Token::Toll, Some(Area::Jade)).nightfall();
+    let table = strong(1).out(B, Token::Toll, Some(Area::Jade)).night();
     assert_eq!((table.0.phase, table.0.out.len()), (Phase::Night, 0));
     for seat in [A, B] {
         let board = table.0.board(seat);
@@ -189,7 +189,7 @@ fn fc_122_at_the_end_of_the_day_token_and_servant_come_back() {
     }
     let next = table.morning().roll().play(Action::TakeAllServants);
     assert!(!is_free(next, 5, 5), "Strength lasts one Day");
-    let full = strong(1).tokens(A, 6, 0).nightfall();
+    let full = strong(1).tokens(A, 6, 0).night();
     assert_eq!(full.task(), &Task::Store { seat: A, token: Token::Strength }, "as usual: room must be made");
     let full = full.exchange(A, Trade::Jade, 0);
     assert_eq!((full.0.board(A).tokens, full.0.board(A).jade, full.task()), (1, 1, &Task::Matches));

@@ -311,7 +311,7 @@ impl Table {
 
     /// Whose turn it is gives the last card of the Day, without the area's action.
     #[track_caller]
-    pub(super) fn nightfall(self) -> Self {
+    pub(super) fn night(self) -> Self {
         let Some(Task::Offer { seat }) = self.0.task().cloned() else { panic!("nobody is to offer") };
         let seats: Vec<Seat> = self.0.seats().collect();
         let table = seats.into_iter().fold(self, |table, other| table.hand(other, &[]));
@@ -342,7 +342,7 @@ impl Table {
     }
 
     /// The Day is over, all cards are back in hand, the matches are asked for.
-    pub(super) fn night(mut self) -> Self {
+    pub(super) fn at_night(mut self) -> Self {
         self.0.phase = Phase::Night;
         self.0.tasks = vec![Task::EndNight, Task::Ships, Task::Matches];
         self.0.boards.iter_mut().for_each(|board| board.hand.take_back());
@@ -352,7 +352,7 @@ impl Table {
     /// The Night with as few matches as the known cards leave; no rewards, no pair are taken in it.
     #[track_caller]
     pub(super) fn through_night(self) -> Self {
-        let night = self.night();
+        let night = self.at_night();
         let counts = night.0.seats().map(|seat| night.0.matches(seat).0).collect();
         let mut after = night.play(Action::Matches { counts });
         loop {
@@ -407,14 +407,7 @@ impl Table {
         ForbiddenCity::sheet(&self.0).leaders
     }
 
-    /// Travel A to a token, where no map is known; its bonus is asked for.
-    #[track_caller]
-    pub(super) fn to_token(self, token: super::super::Token) -> Self {
-        let travel = Execution::Travel { variant: super::super::Variant::A, pay: super::super::PairUse::No };
-        self.at(Area::Travel).perform(travel).play(Action::Travel { city: None, token: Some(token) })
-    }
-
-    /// So many cards of the fitting reward are claimed already, with servants from the supply.
+    /// A reward is marked so often already, with servants from the supply.
     pub(super) fn marks(mut self, seat: Seat, reward: super::super::Reward, count: u8) -> Self {
         let board = self.board(seat);
         board.rewards[reward as usize] += count;

@@ -120,11 +120,11 @@ fn fc_098_r_17_two_tokens_for_a_servant_at_any_time() {
     assert_eq!((board.pool, board.supply, board.tokens), (7, 5, 1));
     let again = Action::Exchange { seat: B, trade: Trade::Servant, doubles: 0, pair: false };
     assert_eq!(in_others_turn.refused(again), Refusal::TooFewTokens { needed: 2, there: 1 });
-    let night = Table::of(2).tokens(B, 2, 0).nightfall();
+    let night = Table::of(2).tokens(B, 2, 0).night();
     assert_eq!((night.0.phase, night.exchange(B, Trade::Servant, 0).pool_of(B)), (Phase::Night, 7));
-    let morning = Table::of(2).tokens(B, 2, 0).nightfall().morning();
+    let morning = Table::of(2).tokens(B, 2, 0).night().morning();
     assert_eq!((morning.0.phase, morning.exchange(B, Trade::Servant, 0).pool_of(B)), (Phase::Morning, 7));
-    let last = || Table::of(2).tokens(B, 4, 0).round(4).nightfall().morning();
+    let last = || Table::of(2).tokens(B, 4, 0).round(4).night().morning();
     assert_eq!(last().exchange(B, Trade::Points, 0).points_of(B), 2, "right before the final scoring");
     let scoring = last().play(Action::BeginScoring);
     let late = Action::Exchange { seat: B, trade: Trade::Points, doubles: 0, pair: false };

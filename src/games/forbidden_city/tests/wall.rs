@@ -199,7 +199,7 @@ fn fc_142_r_33_a_die_turns_to_its_own_faces_and_stays_until_the_next_roll() {
     let table = table.play(favor(Favor::TurnDie { die: 0, face: 8 }));
     let shown = |table: &Table| table.0.dice[0].map(|die| (die.face, die.turned));
     assert_eq!(shown(&table), Some((8, Some(A))));
-    let night = table.night();
+    let night = table.at_night();
     assert_eq!((shown(&night), night.0.matches(B)), (Some((8, Some(A))), (2, 2)));
     let rolled = night.through_night();
     let rolled = rolled.play(Action::Roll { faces: [1, 2, 3], by: super::super::Roller::Table });
