@@ -187,6 +187,11 @@ fn help_said() -> BTreeSet<String> {
     states().iter().flat_map(|state| ids(&help(state))).collect()
 }
 
+/// All ids said to the table, by the set-up steps and by the help for every question.
+pub(super) fn said() -> BTreeSet<String> {
+    &steps_said() | &help_said()
+}
+
 fn words(setup: &Setup) -> Vec<String> {
     setup_steps(setup, &shipped_kit()).iter().map(|line| english().say(&line.text)).collect()
 }

@@ -4,6 +4,7 @@ mod canal;
 mod decrees_jade;
 mod ending;
 mod help;
+mod ids;
 mod intrigue_palace;
 mod kit;
 mod laws;
