@@ -115,7 +115,7 @@ fn bars_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person]) {
 /// Points after each Night and at the end, a line and a shape per player.
 fn graph_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person]) {
     label(ui, Type::Strong, cx.get("city-end-graph"));
-    let plot = Plot::new("points by round")
+    let plot = Plot::new(ui.scope_id().with("points by round"))
         .height(GRAPH)
         .show_background(false)
         .allow_drag(false)
