@@ -16,7 +16,7 @@ use crate::{
         widgets::{Icon, Person, persons},
     },
     games::forbidden_city::{
-        Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, gift_name, trade_name,
+        Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, card_name, gift_name, trade_name,
     },
     journal::{Game, Seat},
     msg,
@@ -145,8 +145,7 @@ fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
 
 /// A gift card to choose: its value and what it does.
 fn card_tile(cx: &Cx, card: Card, intent: Intent) -> Tile {
-    let label = cx.say(&gift_name(card.action));
-    Tile { label, sign: Sign::Number(card.value), highlighted: false, refused: None, intent }
+    tile(cx, cx.say(&card_name(card)), gift_icon(card.action), intent)
 }
 
 /// The values 1 to 9 of a card that is not known yet.
@@ -160,21 +159,23 @@ fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
     Card::VALUES.map(key).collect()
 }
 
+fn gift_icon(action: GiftAction) -> Icon {
+    match action {
+        GiftAction::None => Icon::CircleDashed,
+        GiftAction::Palace => Icon::CastleTurret,
+        GiftAction::Canal => Icon::Boat,
+        GiftAction::Wall => Icon::Wall,
+        GiftAction::Decree => Icon::Scroll,
+        GiftAction::Intrigue => Icon::MaskHappy,
+        GiftAction::Servant | GiftAction::Servants => Icon::Users,
+        GiftAction::Swap => Icon::ArrowsLeftRight,
+    }
+}
+
 /// What a card of this value may do.
 fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> {
-    let tile_of = |action: GiftAction| {
-        let icon = match action {
-            GiftAction::None => Icon::CircleDashed,
-            GiftAction::Palace => Icon::CastleTurret,
-            GiftAction::Canal => Icon::Boat,
-            GiftAction::Wall => Icon::Wall,
-            GiftAction::Decree => Icon::Scroll,
-            GiftAction::Intrigue => Icon::MaskHappy,
-            GiftAction::Servant | GiftAction::Servants => Icon::Users,
-            GiftAction::Swap => Icon::ArrowsLeftRight,
-        };
-        tile(cx, cx.say(&gift_name(action)), icon, next(Card { value, action }))
-    };
+    let tile_of =
+        |action: GiftAction| tile(cx, cx.say(&gift_name(action)), gift_icon(action), next(Card { value, action }));
     GiftAction::ALL.map(tile_of).into()
 }
 
