@@ -106,8 +106,6 @@ city-board-spoken-no-card = gift card not known
 city-board-spoken-token = { $token } of { $player }
 city-board-spoken-dice = Destiny Dice: { $faces }. { $remark }
 
-city-board-facts = pool { $pool }, supply { $supply }, hand { $hand }, jade { $jade }
-city-board-facts-pad = intrigue { $intrigue }, steps left { $steps }, jade { $jade }
 city-board-points = VP
 city-board-count = { $count }
 city-board-list = { $items }

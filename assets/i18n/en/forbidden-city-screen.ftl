@@ -271,3 +271,13 @@ city-verdict-ahead = { $player } is ahead
 city-tally-home = Envoys home
 city-tally-jade = Jade taken
 city-tally-place = Place { $place }
+
+city-end-track = Track
+city-end-wall = Wall
+city-end-decrees = Decrees
+city-end-palace = Palace
+city-end-jade = Jade
+city-end-bars = Where the points came from
+city-end-graph = VP by round
+city-end-graph-hint = 0 is the start, 1 to 4 the Nights, 5 the final scoring.
+city-end-sources = Sources of VP

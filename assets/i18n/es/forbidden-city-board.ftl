@@ -106,8 +106,6 @@ city-board-spoken-no-card = carta de regalo desconocida
 city-board-spoken-token = { $token } de { $player }
 city-board-spoken-dice = Dados del destino: { $faces }. { $remark }
 
-city-board-facts = disponibles { $pool }, reserva { $supply }, mano { $hand }, jade { $jade }
-city-board-facts-pad = intriga { $intrigue }, pasos restantes { $steps }, jade { $jade }
 city-board-points = PV
 city-board-count = { $count }
 city-board-list = { $items }

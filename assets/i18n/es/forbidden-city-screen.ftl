@@ -271,3 +271,13 @@ city-verdict-ahead = Va por delante { $player }
 city-tally-home = Emisarios en el palacio
 city-tally-jade = Jade tomado
 city-tally-place = Lugar { $place }
+
+city-end-track = Pista
+city-end-wall = Muralla
+city-end-decrees = Decretos
+city-end-palace = Palacio
+city-end-jade = Jade
+city-end-bars = De dónde vienen los puntos
+city-end-graph = PV por ronda
+city-end-graph-hint = 0 es el inicio, 1 a 4 las noches, 5 el final.
+city-end-sources = Fuentes de PV

@@ -59,7 +59,7 @@ city-board-points-now = { $points } ПО
 city-board-decree-morning-intrigue = Интриги +2
 city-board-decree-morning-ship = слуга на джонку
 city-board-decree-morning-servant = +1 слуга
-city-board-decree-morning-envoy = Проситель +1
+city-board-decree-morning-envoy = Проситель
 city-board-decree-morning-swap = обмен карты
 city-board-decree-cheaper-travel = Путь −1
 city-board-decree-cheaper-jade = Нефрит −1
@@ -113,8 +113,6 @@ city-board-spoken-no-card = карта подарка неизвестна
 city-board-spoken-token = { $token }: { $player }
 city-board-spoken-dice = Кубики судьбы: { $faces }. { $remark }
 
-city-board-facts = штат { $pool }, запас { $supply }, рука { $hand }, нефрит { $jade }
-city-board-facts-pad = интриги { $intrigue }, осталось шагов { $steps }, нефрит { $jade }
 city-board-points = ПО
 city-board-count = { $count }
 city-board-list = { $items }

@@ -279,3 +279,13 @@ city-verdict-ahead = Впереди { $player }
 city-tally-home = Просители во дворце
 city-tally-jade = Взято нефрита
 city-tally-place = Место { $place }
+
+city-end-track = Шкала
+city-end-wall = Стена
+city-end-decrees = Указы
+city-end-palace = Дворец
+city-end-jade = Нефрит
+city-end-bars = Откуда очки
+city-end-graph = ПО по раундам
+city-end-graph-hint = 0 — начало, 1–4 — ночи, 5 — итог.
+city-end-sources = Источники ПО

@@ -138,7 +138,7 @@ impl Game for ForbiddenCity {
 
     /// Homes, completed wall sections, jade and the points of each place in the result.
     fn tallies(end: &State) -> Vec<(Message, i64)> {
-        let mut totals: Vec<i64> = end.seats().map(|seat| score::total(end, seat).into()).collect();
+        let mut totals: Vec<i64> = end.seats().map(|seat| end.total(seat).into()).collect();
         totals.sort_unstable_by(|one, other| other.cmp(one));
         let home = end.seats().filter(|seat| end.board(*seat).is_home()).count() as i64;
         let jade = end.seats().map(|seat| i64::from(end.board(seat).jade)).sum();

@@ -46,15 +46,17 @@ pub(super) fn sheet(state: &State) -> Sheet {
     }
     Sheet {
         rows,
-        totals: state.seats().map(|seat| total(state, seat).into()).collect(),
+        totals: state.seats().map(|seat| state.total(seat).into()).collect(),
         leaders: leaders(state),
         verdict: verdict(state),
     }
 }
 
-/// What a player ends with: nothing when the Envoy is not home (FC-260).
-pub(super) fn total(state: &State, seat: Seat) -> i16 {
-    if state.board(seat).not_home { 0 } else { state.board(seat).points }
+impl State {
+    /// What a player has, or ends with: nothing when the Envoy is not home (FC-260).
+    pub fn total(&self, seat: Seat) -> i16 {
+        if self.board(seat).not_home { 0 } else { self.board(seat).points }
+    }
 }
 
 fn track(state: &State, seat: Seat) -> Cell {
@@ -134,13 +136,13 @@ fn jade(state: &State, seat: Seat) -> Cell {
 fn leaders(state: &State) -> Vec<Seat> {
     let over = state.is_over();
     let can_win = |seat: &Seat| !over || !state.board(*seat).not_home;
-    let best = state.seats().filter(can_win).max_by_key(|seat| (total(state, *seat), state.standing(*seat)));
+    let best = state.seats().filter(can_win).max_by_key(|seat| (state.total(*seat), state.standing(*seat)));
     best.into_iter().collect()
 }
 
 fn verdict(state: &State) -> Vec<Line> {
     let points = |seat: Seat| {
-        Arg::from(msg!("city-verdict-one", player = player(state, seat), points = i64::from(total(state, seat))))
+        Arg::from(msg!("city-verdict-one", player = player(state, seat), points = i64::from(state.total(seat))))
     };
     let sums = msg!("city-verdict-points", players = Arg::List(state.seats().map(points).collect()));
     let mut lines = vec![Line::new(sums, &["FC-266"])];
@@ -153,7 +155,7 @@ fn verdict(state: &State) -> Vec<Line> {
         return lines;
     };
     let level: Vec<Seat> =
-        state.by_intrigue().into_iter().filter(|seat| total(state, *seat) == total(state, best)).collect();
+        state.by_intrigue().into_iter().filter(|seat| state.total(*seat) == state.total(best)).collect();
     let level: Vec<Seat> = level.into_iter().filter(|seat| !state.board(*seat).not_home).collect();
     if level.len() > 1 {
         let text = msg!("city-verdict-tie", players = players(state, &level), player = player(state, best));

@@ -3,6 +3,7 @@
 mod ask;
 pub mod board;
 mod correct;
+mod ending;
 
 use std::ops::RangeInclusive;
 
@@ -20,8 +21,8 @@ use crate::{
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Pile, Setup, State,
-            help, learnt, setup_steps, warning,
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Setup,
+            State, help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},
@@ -139,6 +140,10 @@ impl GameScreen for ForbiddenCity {
     }
 
     fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent> {
+        if matches!(view.state.phase, Phase::Final | Phase::Over) {
+            ending::ending_ui(ui, cx, view.state);
+            return None;
+        }
         board::board_ui(ui, cx, view.state)
     }
 

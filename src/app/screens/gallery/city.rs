@@ -22,6 +22,8 @@ use crate::{
 
 /// Inside the ground of the game screen on a small desk screen.
 const DESK: [f32; 2] = [750.0, 596.0];
+/// Higher, so that five players need no scrolling inside the scrolling gallery.
+const HIGH: [f32; 2] = [750.0, 700.0];
 /// The room on a large one.
 const LARGE: [f32; 2] = [1160.0, 700.0];
 
@@ -34,7 +36,7 @@ pub(super) fn five(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
     for board in &mut state.boards {
         (board.intrigue, board.steps, board.slot) = (0, 0, None);
     }
-    shown(page, ui, &state, DESK);
+    shown(page, ui, &state, HIGH);
 }
 
 pub(super) fn pad(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
@@ -42,7 +44,7 @@ pub(super) fn pad(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
 }
 
 pub(super) fn night(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
-    shown(page, ui, &made_up(page, 4, Depth::Full, Phase::Night), DESK);
+    shown(page, ui, &made_up(page, 4, Depth::Full, Phase::Night), HIGH);
     shown(page, ui, &made_up(page, 3, Depth::Full, Phase::Night), LARGE);
 }
 

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     games::forbidden_city::model::{
-        Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, PairAt, Phase, Pile, Refusal, Reward,
-        SHIP_PLACES, Ship, Source, State, TRACK_END, Task,
+        Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Hand, PairAt, Phase, Pile, Refusal,
+        Reward, SHIP_PLACES, Ship, Source, State, TRACK_END, Task,
     },
     journal::Seat,
 };
@@ -285,7 +285,13 @@ fn mark(state: &mut State, seat: Seat, reward: Reward, count: u8) {
             for _ in 0..more {
                 board.hand.add(None, Some(CardSet::Deck).filter(|_| !experienced), Pile::Hand);
             }
-            state.deck = state.deck.saturating_sub(more);
+            // Only on the score pad, where nobody's cards are known one by one.
+            let fewer = had.saturating_sub(count);
+            if fewer > 0 {
+                let owned = board.hand.owned() - fewer;
+                board.hand = Hand::unknown(owned, board.hand.in_hand().min(owned));
+            }
+            state.deck = state.deck.saturating_sub(more) + fewer;
         }
         Reward::Pair if count == 0 => board.pair = PairAt::Box,
         Reward::Pair if board.pair == PairAt::Box => board.pair = PairAt::Supply,

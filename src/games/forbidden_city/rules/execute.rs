@@ -168,6 +168,9 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
     if laid.has(seat) {
         return Err(Refusal::HasDecree { decree });
     }
+    if cost.is_some_and(|cost| cost > MOST_COST) {
+        return Err(Refusal::OutOfRange { most: MOST_COST });
+    }
     let price = trial.state.decree_price(seat, decree, cost).ok_or(Refusal::CostUnknown { decree })?;
     servants::pay(trial, seat, price, pay, Why::Area(Area::Decree))?;
     let there = trial.state.board(seat).pool;
@@ -176,9 +179,6 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
         return Err(Refusal::TooFewServants { needed: price + 1, there: price });
     }
     if let (None, Some(cost)) = (laid.cost, cost) {
-        if cost > MOST_COST {
-            return Err(Refusal::OutOfRange { most: MOST_COST });
-        }
         trial.happen(Event::CostLearnt { decree, cost });
     }
     trial.happen(Event::DecreeTaken { seat, decree });

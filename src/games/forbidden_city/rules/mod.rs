@@ -160,6 +160,8 @@ fn run(trial: &mut Trial) {
             Task::Travel { seat, .. } => travel::stuck(trial, seat),
             Task::Store { seat, token } => travel::store(trial, seat, token),
             Task::Sail { seat, idle } => canal::becalmed(trial, seat, idle),
+            // Another ship may have taken the last slot of this reward meanwhile (FC-213).
+            Task::Claim { seat, berth } => trial.state.rewards_at(seat, berth).is_empty() && popped(trial),
             Task::WallCheck => wall::check(trial),
             Task::Favor { seat } => wall::no_favor(trial, seat),
             Task::EndTurn { seat } => day::end_turn(trial, seat),

@@ -8,8 +8,8 @@ use crate::{
 
 /// The most that one entry may add or take.
 const MOST_POINTS: i16 = 60;
-/// The most servants of one Wall action: servant, pair and helper as pair.
-const MOST_WALL: u8 = 5;
+/// The most servants of one Wall action: a servant, the pair and one of decree FC-187.
+const MOST_WALL: u8 = 4;
 
 pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refusal> {
     only(&trial.state, Depth::Pad)?;

@@ -18,6 +18,9 @@ use crate::{
 const FIRST_POOL: u8 = 6;
 /// Decrees of each level on the board (FC-037).
 const DECREES_OF_LEVEL: usize = 2;
+/// Travel tokens of the box, the special ones apart (K-08).
+const TOKENS: usize = 32;
+const SPECIAL_TOKENS: usize = 6;
 
 /// The table before the first entry (FC-018 to FC-043).
 pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
@@ -156,12 +159,21 @@ pub(super) fn lay_token(trial: &mut Trial, city: u8, token: Token) -> Result<(),
     Ok(())
 }
 
-/// The other cities get tokens that nobody names.
+/// The other cities get tokens that nobody names, as far as there are any.
 pub(super) fn leave_tokens(trial: &mut Trial) -> Result<(), Refusal> {
-    for city in open_cities(&trial.state) {
+    let left = tokens_left(&trial.state);
+    for city in open_cities(&trial.state).into_iter().take(left) {
         trial.happen(Event::TokenLaid { city, token: None });
     }
     Ok(())
+}
+
+/// Tokens of the piles and of the common discard: all that lie neither on a city nor with a player (FC-052, R-13).
+fn tokens_left(state: &State) -> usize {
+    let all = TOKENS + if state.setup().specials { SPECIAL_TOKENS } else { 0 };
+    let laid = state.cities.iter().filter(|city| **city != City::Empty).count();
+    let stored: usize = state.seats().map(|seat| usize::from(state.board(seat).token_slots_taken())).sum();
+    all.saturating_sub(laid + stored + state.out.len())
 }
 
 /// Cities with neither token nor Traveller (FC-050, FC-051).
@@ -178,7 +190,7 @@ pub(super) fn done(trial: &mut Trial, task: &Task) -> bool {
     let done = match task {
         Task::Decrees => state.laid().count() == state.decrees.len(),
         Task::Cards => state.slots.iter().all(Option::is_some),
-        _ => open_cities(state).is_empty(),
+        _ => open_cities(state).is_empty() || tokens_left(state) == 0,
     };
     done && super::popped(trial)
 }

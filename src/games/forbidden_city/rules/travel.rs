@@ -165,7 +165,7 @@ pub(super) fn exchange(trial: &mut Trial, seat: Seat, trade: Trade, doubles: u8,
     if board.token_worth() < needed {
         return Err(Refusal::TooFewTokens { needed, there: board.token_worth() });
     }
-    let singles = needed.checked_sub(2 * doubles).ok_or(Refusal::TokenComposition)?;
+    let singles = needed.checked_sub(doubles.saturating_mul(2)).ok_or(Refusal::TokenComposition)?;
     if doubles > board.doubles || singles > board.tokens {
         return Err(Refusal::TokenComposition);
     }

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use super::{
     super::{
         Area, Berth, Board, Card, Decree, Depth, FinalStep, GiftAction, Laid, MOST_PLAYERS, Out, Phase, Setup, State,
-        Table, Task, Token, Turn, filled, help, setup_steps,
+        Table, Task, Token, Turn, Why, help, kit::filled, setup_steps,
     },
     kit::shipped_kit,
 };
@@ -105,7 +105,7 @@ fn states() -> Vec<State> {
         Task::Claim { seat: A, berth },
         Task::WallCheck,
         Task::Favor { seat: A },
-        Task::Gain { seat: A, count: 1 },
+        Task::Gain { seat: A, count: 1, why: Why::Dice },
         Task::EndTurn { seat: A },
         Task::EndDay,
         Task::Matches,

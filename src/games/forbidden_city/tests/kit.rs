@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::super::{
-    Card, CardSet, CityKit, Decree, Event, GiftAction, MOST_COST, MOST_SLOT_POINTS, Map, Row, Token, checked, filled,
-    free_row, known_cards, learnt, schema,
+    Card, CardSet, CityKit, Decree, Event, GiftAction, Map, Row, Token,
+    kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, schema},
+    known_cards, learnt,
 };
 use crate::{
     kit::{self, Held, Kind, Status, Values},

@@ -1,8 +1,9 @@
 //! A small builder of positions in full depth, and shorthand to play on them.
 
 use super::super::{
-    Action, Area, Berth, Card, CityKit, Decree, Depth, Die, Event, Execution, ForbiddenCity, GiftAction, Laid, PairAt,
-    Phase, Pile, Refusal, Setup, Ship, State, Task,
+    Action, Area, Berth, BonusUse, Card, City, CityKit, Decree, Depth, Die, Event, Execution, ForbiddenCity,
+    GiftAction, Laid, Out, PairAt, PairUse, Phase, Pile, Refusal, Roller, Setup, Ship, State, Task, Token, Trade,
+    Variant, Way,
     kit::{checked, schema},
     rules::{apply, decide, start},
 };
@@ -228,5 +229,226 @@ impl Table {
 
     pub(super) fn allows(&self, action: Action) -> bool {
         decide(&self.0, &action).is_ok()
+    }
+
+    // For the tests of set-up, Morning, offering, travel and special tokens.
+
+    /// What is asked now.
+    #[track_caller]
+    pub(super) fn task(&self) -> &Task {
+        self.0.task().expect("something is asked")
+    }
+
+    pub(super) fn pool_of(&self, seat: Seat) -> u8 {
+        self.0.board(seat).pool
+    }
+
+    pub(super) fn points_of(&self, seat: Seat) -> i16 {
+        self.0.board(seat).points
+    }
+
+    /// All cards of a pile that are known to lie there, by value.
+    pub(super) fn values(&self, seat: Seat, pile: Pile) -> Vec<u8> {
+        let place = if pile == Pile::Hand { super::super::Place::Hand } else { super::super::Place::Discard };
+        let there = self.0.board(seat).hand.held().filter(|held| held.place == place);
+        let mut values: Vec<u8> = there.filter_map(|held| held.card).map(|card| card.value).collect();
+        values.sort_unstable();
+        values
+    }
+
+    /// A token lies on a city.
+    pub(super) fn token_at(mut self, city: u8, token: Token) -> Self {
+        self.0.cities[usize::from(city)] = City::Token(token);
+        self
+    }
+
+    /// The Traveller stands on a city.
+    pub(super) fn traveller(mut self, seat: Seat, city: u8) -> Self {
+        let board = self.board(seat);
+        (board.city, board.travelled) = (Some(city), true);
+        self
+    }
+
+    /// A special token is out with a servant from the pool.
+    pub(super) fn out(mut self, seat: Seat, token: Token, area: Option<Area>) -> Self {
+        self.board(seat).pool -= 1;
+        self.0.out.push(Out { seat, token, area, pair: false });
+        self
+    }
+
+    pub(super) fn medal(mut self, seat: Seat) -> Self {
+        self.0.medal = Some(seat);
+        self
+    }
+
+    #[track_caller]
+    pub(super) fn offer(self, area: Area, card: Card) -> Self {
+        self.play(Action::Offer { area, card })
+    }
+
+    #[track_caller]
+    pub(super) fn pay(self, way: Way) -> Self {
+        self.play(Action::Pay { way })
+    }
+
+    /// Travel A where the map is not known: this token is taken, its bonus is asked for.
+    #[track_caller]
+    pub(super) fn takes(self, token: Token) -> Self {
+        self.at(Area::Travel)
+            .perform(Execution::Travel { variant: Variant::A, pay: PairUse::No })
+            .play(Action::Travel { city: None, token: Some(token) })
+    }
+
+    #[track_caller]
+    pub(super) fn bonus(self, bonus: BonusUse) -> Self {
+        self.play(Action::TakeBonus { bonus })
+    }
+
+    #[track_caller]
+    pub(super) fn exchange(self, seat: Seat, trade: Trade, doubles: u8) -> Self {
+        self.play(Action::Exchange { seat, trade, doubles, pair: false })
+    }
+
+    /// Whose turn it is gives the last card of the Day, without the area's action.
+    #[track_caller]
+    pub(super) fn nightfall(self) -> Self {
+        let Some(Task::Offer { seat }) = self.0.task().cloned() else { panic!("nobody is to offer") };
+        let seats: Vec<Seat> = self.0.seats().collect();
+        let table = seats.into_iter().fold(self, |table, other| table.hand(other, &[]));
+        table.hand(seat, &[plain(9)]).slot(Area::Palace, plain(5)).offer(Area::Palace, plain(9)).skip()
+    }
+
+    /// The matches of known cards are counted and the Night ends.
+    #[track_caller]
+    pub(super) fn morning(self) -> Self {
+        let counts = self.0.seats().map(|seat| self.0.matches(seat).0).collect();
+        self.play(Action::Matches { counts })
+    }
+
+    #[track_caller]
+    pub(super) fn roll(self) -> Self {
+        self.play(Action::Roll { faces: [3, 3, 6], by: Roller::Table })
+    }
+
+    // second half
+
+    pub(super) fn of_seat(&self, seat: Seat) -> &super::super::Board {
+        self.0.board(seat)
+    }
+
+    pub(super) fn dice(mut self, faces: [u8; 3]) -> Self {
+        self.0.dice = faces.map(|face| Some(Die { face, turned: None }));
+        self
+    }
+
+    /// The Day is over, all cards are back in hand, the matches are asked for.
+    pub(super) fn night(mut self) -> Self {
+        self.0.phase = Phase::Night;
+        self.0.tasks = vec![Task::EndNight, Task::Ships, Task::Matches];
+        self.0.boards.iter_mut().for_each(|board| board.hand.take_back());
+        self
+    }
+
+    /// The Night with as few matches as the known cards leave; no rewards, no pair are taken in it.
+    #[track_caller]
+    pub(super) fn through_night(self) -> Self {
+        let night = self.night();
+        let counts = night.0.seats().map(|seat| night.0.matches(seat).0).collect();
+        let mut after = night.play(Action::Matches { counts });
+        loop {
+            after = match after.0.task() {
+                Some(Task::Gain { .. }) => after.play(Action::TakePair { pair: false }),
+                Some(Task::Claim { .. }) => after.skip(),
+                _ => return after,
+            };
+        }
+    }
+
+    /// A Night without a match, then the dice of the next Morning.
+    #[track_caller]
+    pub(super) fn next_morning(self) -> Self {
+        let rolled = Action::Roll { faces: [7, 8, 9], by: super::super::Roller::Table };
+        self.dice([9, 9, 9]).through_night().play(rolled)
+    }
+
+    /// Before the final scoring, with the last chance to exchange tokens.
+    pub(super) fn scoring(mut self) -> Self {
+        self.0.round = 4;
+        self.0.phase = Phase::Final;
+        self.0.tasks = super::super::FinalStep::ALL.into_iter().rev().map(|step| Task::Final { step }).collect();
+        self.0.tasks.push(Task::LastExchange);
+        self
+    }
+
+    /// So many steps of the final scoring; slots that nobody knows are worth 7, 5, 3, 2 and 1.
+    #[track_caller]
+    pub(super) fn steps_of_scoring(self, steps: usize) -> Self {
+        let begun = if self.0.task() == Some(&Task::LastExchange) { self.play(Action::BeginScoring) } else { self };
+        (0..steps).fold(begun, |table, _| {
+            let told = match table.0.task() {
+                Some(Task::Row) => table.play(Action::TellRow { values: vec![7, 5, 3, 2, 1] }),
+                _ => table,
+            };
+            told.play(Action::NextStep)
+        })
+    }
+
+    /// The whole final scoring.
+    #[track_caller]
+    pub(super) fn scored(self) -> Self {
+        self.scoring().steps_of_scoring(4)
+    }
+
+    pub(super) fn totals(&self) -> Vec<i64> {
+        ForbiddenCity::sheet(&self.0).totals
+    }
+
+    pub(super) fn winners(&self) -> Vec<Seat> {
+        ForbiddenCity::sheet(&self.0).leaders
+    }
+
+    /// Travel A to a token, where no map is known; its bonus is asked for.
+    #[track_caller]
+    pub(super) fn to_token(self, token: super::super::Token) -> Self {
+        let travel = Execution::Travel { variant: super::super::Variant::A, pay: super::super::PairUse::No };
+        self.at(Area::Travel).perform(travel).play(Action::Travel { city: None, token: Some(token) })
+    }
+
+    /// So many cards of the fitting reward are claimed already, with servants from the supply.
+    pub(super) fn marks(mut self, seat: Seat, reward: super::super::Reward, count: u8) -> Self {
+        let board = self.board(seat);
+        board.rewards[reward as usize] += count;
+        board.supply -= count;
+        self
+    }
+
+    /// A ship with the pair and so many ordinary servants from the supply.
+    pub(super) fn ship_with_pair(self, seat: Seat, route: u8, harbor: u8, servants: u8) -> Self {
+        let mut table = self.ship(seat, route, harbor, servants).pair(seat, PairAt::Ship);
+        if let Some(ship) = &mut table.0.canal[usize::from(route)][usize::from(harbor - 1)] {
+            ship.pair = true;
+        }
+        table
+    }
+
+    /// The Day of round 1 on the score pad, with six decrees that nobody has.
+    pub(super) fn pad(players: usize) -> Self {
+        let mut table = Self::with(&Setup { depth: Depth::Pad, ..setup(players) }, &shipped_kit());
+        table.0.slots = [None; 7];
+        table.0.tasks = vec![Task::Day];
+        let laid = [
+            Decree::MorningIntrigue,
+            Decree::MorningEnvoy,
+            Decree::CheaperJade,
+            Decree::EqualIsFree,
+            Decree::PerReward,
+            Decree::PerDecree,
+        ];
+        laid.into_iter().fold(table, |table, decree| table.decree(decree, 1, &[]))
+    }
+
+    #[track_caller]
+    pub(super) fn tell(self, seat: Seat, told: super::super::Told) -> Self {
+        self.play(Action::Tell { seat, told })
     }
 }

@@ -7,7 +7,7 @@ mod set_up;
 mod travel;
 mod turn;
 
-use super::Draft;
+use super::{Draft, board::gift_icon};
 use crate::{
     app::{
         Cx,
@@ -145,7 +145,11 @@ fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
 
 /// A gift card to choose: its value and what it does.
 fn card_tile(cx: &Cx, card: Card, intent: Intent) -> Tile {
-    tile(cx, cx.say(&card_name(card)), gift_icon(card.action), intent)
+    tile(cx, cx.say(&card_name(card)), icon_of(card.action), intent)
+}
+
+fn icon_of(action: GiftAction) -> Icon {
+    gift_icon(action).unwrap_or(Icon::CircleDashed)
 }
 
 /// The values 1 to 9 of a card that is not known yet.
@@ -159,23 +163,10 @@ fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
     Card::VALUES.map(key).collect()
 }
 
-fn gift_icon(action: GiftAction) -> Icon {
-    match action {
-        GiftAction::None => Icon::CircleDashed,
-        GiftAction::Palace => Icon::CastleTurret,
-        GiftAction::Canal => Icon::Boat,
-        GiftAction::Wall => Icon::Wall,
-        GiftAction::Decree => Icon::Scroll,
-        GiftAction::Intrigue => Icon::MaskHappy,
-        GiftAction::Servant | GiftAction::Servants => Icon::Users,
-        GiftAction::Swap => Icon::ArrowsLeftRight,
-    }
-}
-
 /// What a card of this value may do.
 fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> {
     let tile_of =
-        |action: GiftAction| tile(cx, cx.say(&gift_name(action)), gift_icon(action), next(Card { value, action }));
+        |action: GiftAction| tile(cx, cx.say(&gift_name(action)), icon_of(action), next(Card { value, action }));
     GiftAction::ALL.map(tile_of).into()
 }
 

@@ -1,10 +1,13 @@
 //! The Traveller's goal, the bonus of a token, swaps, and what to do when the slots are full.
 
-use super::{
-    action_tiles, actions::load_name, answer, back, card_tile, exchanges, half, key, play, skip, tile, turn::area_icon,
-};
+use super::{action_tiles, actions::load_name, answer, back, card_tile, exchanges, half, key, play, skip, tile};
 use crate::{
-    app::{Cx, ask::Ask, screens::forbidden_city::Draft, widgets::Icon},
+    app::{
+        Cx,
+        ask::Ask,
+        screens::forbidden_city::{Draft, board::area_icon},
+        widgets::Icon,
+    },
     games::forbidden_city::{
         Action, Area, BonusUse, City, Deck, Load, PairAt, PairUse, Pile, State, Swap, Token, area_name, card_name,
         token_name, token_text,

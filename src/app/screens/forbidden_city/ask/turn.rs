@@ -5,8 +5,7 @@ use crate::{
     app::{
         Cx,
         ask::{Ask, Step, Tile},
-        screens::forbidden_city::Draft,
-        widgets::Icon,
+        screens::forbidden_city::{Draft, board::area_icon},
     },
     games::forbidden_city::{
         Action, Area, PairAt, PairUse, Pile, State, Turn, Way, area_name, card_name, official_name,
@@ -14,18 +13,6 @@ use crate::{
     journal::Seat,
     msg,
 };
-
-pub fn area_icon(area: Area) -> Icon {
-    match area {
-        Area::Travel => Icon::Compass,
-        Area::Wall => Icon::Wall,
-        Area::Jade => Icon::Diamond,
-        Area::Intrigue => Icon::MaskHappy,
-        Area::Palace => Icon::CastleTurret,
-        Area::Decree => Icon::Scroll,
-        Area::Canal => Icon::Boat,
-    }
-}
 
 /// Where, then with which card (FC-064).
 pub fn offer(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {

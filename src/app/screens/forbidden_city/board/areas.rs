@@ -23,8 +23,10 @@ use crate::{
     text::Message,
 };
 
-const GIFT: egui::Vec2 = vec2(52.0, 64.0);
+const GIFT: egui::Vec2 = vec2(50.0, 64.0);
 const PAD: f32 = 10.0;
+/// Between the gift card and the words, and right of them.
+const BESIDE: f32 = 8.0;
 /// The mark beside a special token that is out.
 const OUT: f32 = 20.0;
 
@@ -97,7 +99,7 @@ fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, areas: &[Area], places: usi
 }
 
 fn faces(ui: &egui::Ui, cx: &Cx, state: &State, areas: &[Area], wide: f32) -> Vec<Face> {
-    let room = wide - GIFT.x - 3.0 * PAD;
+    let room = wide - PAD - GIFT.x - BESIDE - space::XS;
     areas
         .iter()
         .map(|&area| {
@@ -130,7 +132,7 @@ fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, face: &Face, rect: Rect) -> Op
     let gift = Rect::from_min_size(pos2(rect.left() + PAD, rect.center().y - GIFT.y / 2.0), GIFT);
     gift_on(ui, cx, state.slots[face.area.index()], gift);
     let words = icon::M + 2.0 + face.name.size().y + face.words.size().y;
-    let left = gift.right() + PAD;
+    let left = gift.right() + BESIDE;
     let top = rect.center().y - words / 2.0;
     let sign = pos2(left + icon::M / 2.0, top + icon::M / 2.0);
     paint_icon(painter, sign, area_icon(face.area), icon::M, theme.color.ink);
@@ -234,7 +236,6 @@ fn fact(state: &State, area: Area) -> Fact {
         }
         Area::Canal => {
             let full = state.ships().filter(|(_, ship)| ship.is_full()).count();
-            pressing = full > 0;
             match (full, state.ships().count()) {
                 (0, ships) => msg!("city-board-ships", count = ships),
                 (full, _) => msg!("city-board-ships-full", count = full),

@@ -20,7 +20,7 @@ const HARBOR: f32 = 50.0;
 /// Of two routes on a wide board.
 const HARBOR_LOW: f32 = 42.0;
 const HARBOR_NARROW: f32 = 64.0;
-const HULL: f32 = 52.0;
+const HULL: f32 = 48.0;
 
 pub fn height(cx: &Cx, state: &State) -> f32 {
     let routes = f32::from(state.routes());
@@ -69,7 +69,7 @@ fn harbor_on(painter: &Painter, cx: &Cx, state: &State, berth: Berth, rect: Rect
         (head, rect.center_bottom() - vec2(0.0, 21.0))
     } else {
         let head = (rect.left_center() + vec2(space::S, 0.0), Align2::LEFT_CENTER);
-        (head, rect.right_center() - vec2(HULL / 2.0 + space::XS, 0.0))
+        (head, rect.right_center() - vec2(HULL / 2.0 + 3.0, 0.0))
     };
     let kind = if cx.narrow { Type::Rule } else { Type::Caption };
     say(painter, theme, at, kind, theme.color.info_text, &words);
@@ -97,7 +97,7 @@ fn route_letter(route: u8) -> &'static str {
 /// A hull with three places above it; the pair fills two.
 fn ship_on(painter: &Painter, theme: &Theme, center: Pos2, mark: Mark, ship: Ship) {
     let colors = theme.player(mark);
-    let (half, side, step) = (HULL / 2.0, 17.0, 16.5);
+    let (half, side, step) = (HULL / 2.0, 17.0, 15.5);
     let deck = center.y + 3.5;
     let hull = [(-half, 0.0), (half, 0.0), (half - 9.0, 12.0), (9.0 - half, 12.0)];
     let hull = hull.map(|(x, y)| pos2(center.x + x, deck + y)).into();

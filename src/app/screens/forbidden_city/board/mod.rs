@@ -12,13 +12,8 @@ mod players;
 mod tracks;
 mod wall_jade;
 
+pub use areas::{area_icon, gift_icon};
 pub use players::{boards_ui, facts};
-#[allow(unused_imports, reason = "the question panel says and shows the same")]
-pub use {
-    areas::{area_icon, gift_icon},
-    decrees::short_name,
-    players::facts_in_words,
-};
 
 use eframe::egui::{self, Margin, ScrollArea, vec2};
 
@@ -186,7 +181,8 @@ fn rows_height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
 fn rows_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32) -> Option<Intent> {
     let width = ui.available_width();
     let parts = parts(cx, state, width);
-    let spare = (room - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
+    // A little less than there is, so that rounding never makes the board scroll.
+    let spare = (room - space::XS - rows_height(ui, cx, state, width)) / parts.len().max(1) as f32;
     let spread = spare.clamp(0.0, SPREAD);
     let frame = cx.theme.card_frame().corner_radius(radius::BUTTON).inner_margin(Margin::same(PAD as i8));
     let shown = frame.show(ui, |ui| {

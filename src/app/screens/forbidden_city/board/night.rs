@@ -90,7 +90,7 @@ fn scenery(painter: &Painter, rect: Rect, low: bool) {
         (0.72, 0.62, 1.3),
     ];
     // The words of a low panel stand where the lower stars would be.
-    for (x, y, round) in STARS.into_iter().filter(|(x, y, _)| !low || *y < 0.2 || *x > 0.9) {
+    for (x, y, round) in STARS.into_iter().filter(|(x, y, _)| !low || (*y < 0.2 && *x < 0.9)) {
         painter.circle_filled(rect.min + vec2(x * rect.width(), y * rect.height()), round, NIGHT.moon);
     }
     let floor = rect.bottom() - 48.0 * scale;

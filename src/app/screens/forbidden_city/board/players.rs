@@ -26,24 +26,17 @@ pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
             let board = state.board(seat);
             let facts = if state.is_full() {
                 let (pool, supply) = (board.usable(), board.supply);
-                format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
+                if state.player_count() > 3 {
+                    format!("{users}{pool}/{supply} {cards}{} {diamond}{}", board.hand.in_hand(), board.jade)
+                } else {
+                    format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
+                }
             } else {
                 format!("{mask} {}  {turret} {}  {diamond} {}", board.intrigue, state.steps_left(seat), board.jade)
             };
-            Facts { facts, number: i64::from(board.points) }
+            Facts { facts, number: i64::from(state.total(seat)) }
         })
         .collect()
-}
-
-/// The same in words, for where there is room for them.
-pub fn facts_in_words(cx: &Cx, state: &State, seat: Seat) -> String {
-    let board = state.board(seat);
-    cx.say(&if state.is_full() {
-        let (pool, supply, hand) = (board.usable(), board.supply, board.hand.in_hand());
-        msg!("city-board-facts", pool = pool, supply = supply, hand = hand, jade = board.jade)
-    } else {
-        msg!("city-board-facts-pad", intrigue = board.intrigue, steps = state.steps_left(seat), jade = board.jade)
-    })
 }
 
 /// All player boards, one below the other.

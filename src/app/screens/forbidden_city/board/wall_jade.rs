@@ -15,10 +15,10 @@ use crate::{
     text::Message,
 };
 
-const BLOCK: f32 = 48.0;
+const BLOCK: f32 = 46.0;
 const HOUSE: f32 = 48.0;
 /// The heading of the houses where they stand beside the wall.
-const HOUSES_HEADING: f32 = 104.0;
+const HOUSES_HEADING: f32 = 116.0;
 
 /// Whether wall and houses go into one row.
 pub fn share_row(cx: &Cx, state: &State, width: f32) -> bool {
