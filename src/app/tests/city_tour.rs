@@ -100,7 +100,7 @@ impl City {
         let kit = home.city_kit();
         let mut found: BTreeMap<String, (Setup, Vec<Action>)> = BTreeMap::new();
         for round in 0..24 {
-            if found.len() > KINDS.len() {
+            if KINDS.into_iter().all(|kind| found.contains_key(kind)) {
                 break;
             }
             let depth = [Depth::Full, Depth::Pad, Depth::Full, Depth::Final][round % 4];
