@@ -67,7 +67,9 @@ fn every_turn(language: Language, size: Vec2) {
     assert_eq!(now().medal, Some(BORIS));
     window.tap(msg!("city-ask-wall-b-two"));
     let state = now();
-    assert_eq!((state.wall_total(), state.board(ANNA).points, state.board(ANNA).steps), (0, 3, 1));
+    // Hers go to the supply, his stay.
+    assert_eq!((state.board(ANNA).on_wall(), state.board(BORIS).on_wall()), (0, 2));
+    assert_eq!((state.board(ANNA).points, state.board(ANNA).steps), (3, 1));
     assert_eq!(state.board(BORIS).points, 0);
     window.read(msg!("city-points", player = NAMES[0], why = msg!("city-why-wall")));
 
@@ -284,8 +286,8 @@ fn score_pad(language: Language, size: Vec2) {
     let before: Vec<i16> = now().seats().map(|seat| now().board(seat).points).collect();
     assert_eq!(before, [12 + 3 + 5, 0, 10]);
     count_to_the_end(&mut window, &now, [6, 4]);
-    // 6 or 4 for the slot, 8 of the decree, 1 jade; Clara is on her way.
-    see_result(&window, &now(), &[20 + 6 + 1, 8 + 4, 0]);
+    // 6 or 4 for the slot, 1 jade; for Boris the wall, a step at home and the decree; Clara is on her way.
+    see_result(&window, &now(), &[20 + 6 + 1, 3 + 1 + 8 + 4, 0]);
     window.read(msg!("city-verdict-away", player = NAMES[2], steps = 8));
 }
 
@@ -294,7 +296,7 @@ fn first_day(window: &mut Window, now: &dyn Fn() -> State) {
     pad(window, msg!("city-pad-wall"), BORIS, "+2");
     assert_eq!(now().wall_total(), 2);
     pad(window, msg!("city-pad-wall"), ANNA, "+3");
-    assert_eq!((now().wall_total(), now().board(ANNA).points), (0, 3));
+    assert_eq!((now().board(ANNA).on_wall(), now().board(BORIS).on_wall(), now().board(ANNA).points), (0, 2, 3));
     // Both stand on 1; Boris arrived later and lies on top, so Anna is asked first.
     window.see(msg!("city-ask-favor", player = NAMES[0]));
     window.tap(msg!("city-ask-no-favor"));
