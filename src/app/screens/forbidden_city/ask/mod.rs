@@ -16,7 +16,7 @@ use crate::{
         widgets::{Icon, Person, persons},
     },
     games::forbidden_city::{
-        Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, gift_name, trade_name,
+        Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, card_name, gift_name, trade_name,
     },
     journal::{Game, Seat},
     msg,
@@ -145,8 +145,11 @@ fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
 
 /// A gift card to choose: its value and what it does.
 fn card_tile(cx: &Cx, card: Card, intent: Intent) -> Tile {
-    let label = cx.say(&gift_name(card.action));
-    Tile { label, sign: Sign::Number(card.value), highlighted: false, refused: None, intent }
+    tile(cx, cx.say(&card_name(card)), icon_of(card.action), intent)
+}
+
+fn icon_of(action: GiftAction) -> Icon {
+    gift_icon(action).unwrap_or(Icon::CircleDashed)
 }
 
 /// The values 1 to 9 of a card that is not known yet.
@@ -162,10 +165,8 @@ fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
 
 /// What a card of this value may do.
 fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> {
-    let tile_of = |action: GiftAction| {
-        let icon = gift_icon(action).unwrap_or(Icon::CircleDashed);
-        tile(cx, cx.say(&gift_name(action)), icon, next(Card { value, action }))
-    };
+    let tile_of =
+        |action: GiftAction| tile(cx, cx.say(&gift_name(action)), icon_of(action), next(Card { value, action }));
     GiftAction::ALL.map(tile_of).into()
 }
 

@@ -4,7 +4,7 @@ use super::{action_tiles, answer, back, card_tile, half, play, tile, value_keys}
 use crate::{
     app::{
         Cx,
-        ask::{Ask, Sign, Step, Tile},
+        ask::{Ask, Step, Tile},
         screens::forbidden_city::{Draft, board::area_icon},
     },
     games::forbidden_city::{
@@ -46,14 +46,15 @@ fn areas(cx: &Cx, state: &State, seat: Seat) -> Ask {
 
 fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
     let hand = &state.board(seat).hand;
-    let known = hand.known(Pile::Hand);
-    let mut tiles: Vec<Tile> =
-        known.into_iter().map(|card| card_tile(cx, card, play(Action::Offer { area, card }))).collect();
-    for tile in &mut tiles {
-        let Sign::Number(value) = tile.sign else { continue };
-        let taken = state.slots[area.index()].map_or(0, |card| card.value);
-        tile.highlighted = value + state.strength(seat) > taken;
-    }
+    let taken = state.slots[area.index()].map_or(0, |card| card.value);
+    let tiles: Vec<Tile> = hand
+        .known(Pile::Hand)
+        .into_iter()
+        .map(|card| Tile {
+            highlighted: card.value + state.strength(seat) > taken,
+            ..card_tile(cx, card, play(Action::Offer { area, card }))
+        })
+        .collect();
     let unseen = hand.hidden(Pile::Hand) > 0;
     Ask {
         step: Some(cx.say(&msg!("city-ask-at-official", area = area_name(area), official = official_name(area)))),
