@@ -26,8 +26,9 @@ pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
             let board = state.board(seat);
             let facts = if state.is_full() {
                 let (pool, supply) = (board.usable(), board.supply);
-                if state.player_count() > 3 {
-                    format!("{users}{pool}/{supply} {cards}{} {diamond}{}", board.hand.in_hand(), board.jade)
+                if state.player_count() == 4 {
+                    // Four chips in a row leave no room for the jade.
+                    format!("{users} {pool}/{supply}  {cards} {}", board.hand.in_hand())
                 } else {
                     format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
                 }
