@@ -276,7 +276,7 @@ fn score_pad(language: Language, size: Vec2) {
             window.tap(msg!("city-ask-match-key", player = name, count = matches));
         }
         window.tap(msg!("city-ask-hand-out"));
-        window.read(msg!("city-dice-awarded", player = NAMES[0], count = 2));
+        window.read(msg!("city-points", player = NAMES[0], why = msg!("city-why-dice")));
         if round < 4 {
             window.tap_dice(DICE);
         }

@@ -17,9 +17,9 @@ use crate::{
     },
     games::{
         GameId,
-        forbidden_city::{Action, BonusUse, CityKit, Depth, ForbiddenCity, Setup, State, Token},
+        forbidden_city::{Action, BonusUse, CityKit, Depth, ForbiddenCity, Numbers, Setup, State, Token},
     },
-    journal::Game,
+    journal::{Game, Seat},
     store::SavedId,
     text::Language,
 };
@@ -103,13 +103,14 @@ impl City {
         let kit = home.city_kit();
         let mut found: BTreeMap<String, (Setup, Vec<Action>)> = BTreeMap::new();
         for round in 0..24 {
-            if KINDS.into_iter().all(|kind| found.contains_key(kind)) {
+            if KINDS.into_iter().all(|kind| kind == "Stack" || found.contains_key(kind)) {
                 break;
             }
             let depth = [Depth::Full, Depth::Pad, Depth::Full, Depth::Final][round % 4];
             let setup = Setup { specials: true, ..seated(2 + round % 4, depth) };
             by_lot(&setup, &kit, round as u64, &mut found);
         }
+        found.insert("Stack".to_owned(), (seated(2, Depth::Final), [0, 1].map(level).into()));
         let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !found.contains_key(*kind)).collect();
         let stops =
             found.into_iter().map(|(stop, (setup, actions))| (stop, home.city("Friday", setup, &actions))).collect();
@@ -153,6 +154,11 @@ impl Home {
         let (kit, _) = self.store().load_kit(GameId::ForbiddenCity).unwrap();
         ForbiddenCity::kit(kit.values()).unwrap()
     }
+}
+
+/// Numbers with which all markers lie on the first space.
+fn level(seat: u8) -> Action {
+    Action::TellNumbers { seat: Seat(seat), numbers: Numbers { slot: Some(seat), ..Numbers::default() } }
 }
 
 /// Plays by lot and keeps the first way to every kind of question, and to the end.

@@ -117,6 +117,7 @@ fn graph_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, people: &[Person]) {
     label(ui, Type::Strong, cx.get("city-end-graph"));
     let plot = Plot::new(ui.scope_id().with("points by round"))
         .height(GRAPH)
+        .sense(Sense::hover())
         .show_background(false)
         .allow_drag(false)
         .allow_zoom(false)

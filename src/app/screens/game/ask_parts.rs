@@ -6,7 +6,7 @@ use crate::{
     app::{
         Cx,
         ask::{Answer, CardProgress, Counter, Key, KeyRow, OpenCard},
-        screens::layout::Counted,
+        screens::layout::{Counted, words_width},
         theme::{Type, icon, radius, size, space},
         widgets::{Choice, Icon, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
     },
@@ -124,7 +124,11 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
     let color = &cx.theme.color;
     let gap = space::S;
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
-    let columns = ((ui.available_width() + gap) / (least + gap)).floor().clamp(4.0, 10.0) as usize;
+    let words = |key: &Key| words_width(ui, cx, Type::Strong, &key.label) + 2.0 * space::S;
+    let widest = keys.iter().map(words).fold(0.0, f32::max);
+    // Numbers keep at least four columns; words take the room that they need.
+    let (each, fewest) = if widest > least { (widest, 1.0) } else { (least, 4.0) };
+    let columns = ((ui.available_width() + gap) / (each + gap)).floor().clamp(fewest, 10.0) as usize;
     let side = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut pressed = None;
     for (row, chunk) in keys.chunks(columns).enumerate() {
