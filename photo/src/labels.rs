@@ -8,8 +8,8 @@ use rayon::prelude::*;
 pub struct Labels {
     pub width: usize,
     pub height: usize,
-    /// Pixels of the picture for one of these, to each side.
-    shrink: usize,
+    /// How often the picture's sides are halved.
+    halvings: u32,
     data: Vec<u8>,
 }
 
@@ -21,11 +21,11 @@ const STRIDE: usize = 8;
 impl Labels {
     fn empty(size: [usize; 2], shrink: usize) -> Self {
         let [width, height] = size.map(|s| s.div_ceil(shrink));
-        Self { width, height, shrink, data: vec![NOBODY; width * height] }
+        Self { width, height, halvings: shrink.ilog2(), data: vec![NOBODY; width * height] }
     }
 
     /// Paints the figures from the farthest to the nearest. The label is the figure's index in `figures`. One
-    /// label stands for `shrink` times `shrink` pixels.
+    /// label stands for `shrink` times `shrink` pixels; that is a power of two.
     pub fn painted(size: [usize; 2], shrink: usize, view: &View, figures: &[Standing<'_>]) -> Self {
         let mut labels = Self::empty(size, shrink);
         let mut order: Vec<usize> = (0..figures.len()).collect();
@@ -40,7 +40,7 @@ impl Labels {
     /// Paints one figure over what is there.
     fn paint(&mut self, view: &View, figure: &Standing<'_>, label: u8) {
         let Some(bounds) = figure.bounds(view) else { return };
-        let one = self.shrink as f64;
+        let one = (1u32 << self.halvings) as f64;
         let [left, top, right, bottom] = bounds.map(|b| b / one);
         let (x0, x1) = (left.floor().max(0.0) as usize, (right.ceil().max(0.0) as usize).min(self.width));
         let (y0, y1) = (top.floor().max(0.0) as usize, (bottom.ceil().max(0.0) as usize).min(self.height));
@@ -72,7 +72,7 @@ impl Labels {
 
     /// Who is seen at this pixel of the picture.
     pub fn at(&self, x: usize, y: usize) -> Option<usize> {
-        match self.data[(y / self.shrink) * self.width + x / self.shrink] {
+        match self.data[(y >> self.halvings) * self.width + (x >> self.halvings)] {
             NOBODY => None,
             label => Some(usize::from(label)),
         }

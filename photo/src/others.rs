@@ -2,10 +2,11 @@
 
 use crate::{
     album::Album,
+    blurred::Blurred,
     camera::{Stand, View},
     card::Standing,
     labels::Labels,
-    look::{Blurred, Lattice, Likeness},
+    look::{Lattice, Likeness},
     party::Party,
     verdict::Cell,
     work::Work,
