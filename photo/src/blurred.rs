@@ -1,6 +1,6 @@
 //! The photo in several sizes, each half of the one before.
 
-use crate::work::Work;
+use crate::{labels::Labels, work::Work};
 use rayon::prelude::*;
 use wide::f32x4;
 
@@ -39,17 +39,32 @@ impl<'a> Blurred<'a> {
         (pixels.max(1.0).log2().round() as usize).min(self.levels.len())
     }
 
-    pub fn colour(&self, level: usize, [x, y]: [f64; 2]) -> [f32; 3] {
+    /// The colour at a pixel of the photo; none outside the frame or where somebody stands in the way.
+    pub fn open(
+        &self,
+        level: usize,
+        [x, y]: [f32; 2],
+        labels: &Labels,
+        in_the_way: impl Fn(usize) -> bool,
+    ) -> Option<[f32; 3]> {
+        let (right, bottom) = (self.whole.width as f32 - 0.5, self.whole.height as f32 - 0.5);
+        // Also not where there is no number.
+        let inside = x >= 0.5 && y >= 0.5 && x <= right && y <= bottom;
+        let open = inside && !labels.at(x as u32 as usize, y as u32 as usize).is_some_and(in_the_way);
+        open.then(|| self.colour(level, [x, y]))
+    }
+
+    fn colour(&self, level: usize, [x, y]: [f32; 2]) -> [f32; 3] {
         if level == 0 {
-            return self.whole.colour(x, y);
+            return self.whole.colour(f64::from(x), f64::from(y));
         }
         let l = &self.levels[level - 1];
-        let shrink = 1.0 / (1u32 << level) as f64;
+        let shrink = 1.0 / (1u32 << level) as f32;
         let (fx, fy) =
-            ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f64), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f64));
+            ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f32), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f32));
         let (x0, y0) = (fx as u32 as usize, fy as u32 as usize);
         let (across, down) = (usize::from(x0 + 1 < l.width), if y0 + 1 < l.height { l.width } else { 0 });
-        let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
+        let (a, b) = (fx - x0 as f32, fy - y0 as f32);
         let at = y0 * l.width + x0;
         let [p, q] = [at, at + across].map(|i| f32x4::new(l.data[i]));
         let [r, s] = [at + down, at + down + across].map(|i| f32x4::new(l.data[i]));

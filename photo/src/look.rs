@@ -4,29 +4,32 @@ use crate::{
     blurred::Blurred,
     camera::{Stand, View},
     card::{Card, Standing},
+    curtain::Curtain,
     labels::Labels,
     party::{self, Party},
+    windows::Sums,
 };
 use std::cell::RefCell;
+use wide::f32x4;
 
 /// A card's places on an even grid with their colours, ready to be laid over photos.
 #[derive(Debug, Clone)]
 pub struct Lattice {
-    step: f64,
-    width: usize,
-    height: usize,
-    /// Colour, and 1 where there is card.
-    ink: Vec<[f32; 4]>,
-    count: usize,
+    pub step: f64,
+    pub width: usize,
+    pub height: usize,
+    pub ink: Vec<Colour>,
+    /// How many places are card.
+    pub count: usize,
     size: [f64; 2],
 }
 
-/// Half the side of the windows that are compared.
-const WINDOW_MM: f64 = 3.5;
-/// Contrast below which a window says nothing.
-const FLAT: f64 = 0.02;
-/// Likeness of a window from which on it is believed where a dish may stand in the way.
-const DISH_NCC: f64 = 0.6;
+/// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
+pub type Colour = [f32; 4];
+/// In sight for all that is known.
+pub const IN_SIGHT: f32 = 1.0;
+/// In sight unless something on the party table stands in the way.
+pub const IN_DOUBT: f32 = 2.0;
 
 /// What the comparison gave.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -93,11 +96,12 @@ impl Lattice {
         Self { step, width, height, ink, count, size: card.size }
     }
 
-    fn place(&self, i: usize, j: usize) -> [f64; 2] {
+    /// Right of the card's middle and above its bottom edge.
+    pub fn place(&self, i: usize, j: usize) -> [f64; 2] {
         [(i as f64 + 0.5) * self.step - 0.5 * self.size[0], (j as f64 + 0.5) * self.step]
     }
 
-    /// The photo's colours at the card's places, with a 1 where the card would be in sight; how many those are.
+    /// The photo's colours at the card's places, and how far each is in sight.
     fn look(
         &self,
         photo: &Blurred<'_>,
@@ -105,39 +109,39 @@ impl Lattice {
         standing: &Standing<'_>,
         labels: &Labels,
         nearer: &[bool],
-        seen: &mut Vec<[f32; 4]>,
-    ) -> usize {
+        party: Option<&Party>,
+        seen: &mut Vec<Colour>,
+    ) {
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
         let up = [0, 1, 2].map(|k| one_up[k] - origin[k]);
         let level = photo.level(view.focal() / origin[2].max(1.0) * self.step);
+        let doubt = Doubt::new(self, standing, view.camera.place, party);
         seen.clear();
         seen.resize(self.ink.len(), [0.0; 4]);
-        let mut in_sight = 0;
         for j in 0..self.height {
             let [first, v] = self.place(0, j);
             let left = [0, 1, 2].map(|k| origin[k] + first * right[k] + v * up[k]);
             let row = j * self.width..(j + 1) * self.width;
-            for (i, (ink, out)) in self.ink[row.clone()].iter().zip(&mut seen[row]).enumerate() {
-                if ink[3] == 0.0 {
+            let groups = self.ink[row.clone()].chunks(4).zip(seen[row].chunks_mut(4)).enumerate();
+            for (group, (ink, out)) in groups {
+                if ink.iter().all(|i| i[3] == 0.0) {
                     continue;
                 }
-                let way = i as f64 * self.step;
-                let local = [0, 1, 2].map(|k| left[k] + way * right[k]);
-                let Some(pixel) = view.project_local(local) else { continue };
-                if !view.inside(pixel, 0.5) {
-                    continue;
-                }
-                let covered = labels.at(pixel[0] as u32 as usize, pixel[1] as u32 as usize).is_some_and(|l| nearer[l]);
-                if !covered {
-                    let [r, g, b] = photo.colour(level, pixel);
-                    *out = [r, g, b, 1.0];
-                    in_sight += 1;
+                let way = [0, 1, 2, 3].map(|lane| ((4 * group + lane) as f64 * self.step) as f32);
+                let local =
+                    [0, 1, 2].map(|k| f32x4::splat(left[k] as f32) + f32x4::new(way) * f32x4::splat(right[k] as f32));
+                let [x, y] = view.project_four(local);
+                for (lane, (ink, out)) in ink.iter().zip(out).enumerate() {
+                    if ink[3] > 0.0
+                        && let Some([r, g, b]) = photo.open(level, [x[lane], y[lane]], labels, |l| nearer[l])
+                    {
+                        *out = [r, g, b, if doubt.at(4 * group + lane, j) { IN_DOUBT } else { IN_SIGHT }];
+                    }
                 }
             }
         }
-        in_sight
     }
 
     /// Lays the card over the photo. `nearer` tells which labels stand before it.
@@ -153,117 +157,21 @@ impl Lattice {
         party: Option<&Party>,
     ) -> Likeness {
         SCRATCH.with_borrow_mut(|scratch| {
-            let standing = Standing::new(card, stand);
-            let in_sight = self.look(photo, view, &standing, labels, nearer, &mut scratch.seen);
-            let share = in_sight as f64 / self.count.max(1) as f64;
-            if in_sight < 8 {
-                let area = in_sight as f64 * self.step * self.step;
-                return Likeness { area, share, ..Likeness::default() };
-            }
-            self.sum_up(scratch);
-            let doubt = Doubt::new(self, &standing, view.camera.place, party);
-            self.windows(scratch, &doubt, share)
+            self.look(photo, view, &Standing::new(card, stand), labels, nearer, party, &mut scratch.seen);
+            self.weigh(&scratch.seen, self.width, &mut scratch.sums)
         })
     }
 
-    /// Sums over rectangles, see [`Sums`].
-    fn sum_up(&self, scratch: &mut Scratch) {
-        let stride = self.width + 1;
-        scratch.sums.clear();
-        scratch.sums.resize(stride * (self.height + 1), [0.0; SUMS]);
-        for j in 0..self.height {
-            let mut row: Sums = [0.0; SUMS];
-            let (above, here) = scratch.sums[j * stride..(j + 2) * stride].split_at_mut(stride);
-            let places = j * self.width..(j + 1) * self.width;
-            let places = self.ink[places.clone()].iter().zip(&scratch.seen[places]);
-            for ((p, q), (above, here)) in places.zip(above[1..].iter().zip(&mut here[1..])) {
-                if q[3] > 0.0 {
-                    let ([p0, p1, p2, _], [q0, q1, q2, _]) = (p.map(f64::from), q.map(f64::from));
-                    let new = [
-                        1.0,
-                        p0 * p0 + p1 * p1 + p2 * p2,
-                        q0 * q0 + q1 * q1 + q2 * q2,
-                        p0 * q0 + p1 * q1 + p2 * q2,
-                        p0,
-                        p1,
-                        p2,
-                        q0,
-                        q1,
-                        q2,
-                    ];
-                    for k in 0..SUMS {
-                        row[k] += new[k];
-                    }
-                }
-                for k in 0..SUMS {
-                    here[k] = above[k] + row[k];
-                }
-            }
-        }
-    }
-
-    fn windows(&self, scratch: &Scratch, doubt: &Doubt, share: f64) -> Likeness {
-        let stride = self.width + 1;
-        let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
-        let (mut total, mut counted, mut believed) = (0.0, 0usize, 0usize);
-        let mut colours = [[0.0f64; 3]; 3];
-        for j in 0..self.height {
-            let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(self.height));
-            let above = &scratch.sums[y0 * stride..(y0 + 1) * stride];
-            let below = &scratch.sums[y1 * stride..(y1 + 1) * stride];
-            let row = j * self.width..(j + 1) * self.width;
-            for (i, (p, q)) in self.ink[row.clone()].iter().zip(&scratch.seen[row]).enumerate() {
-                if q[3] == 0.0 {
-                    continue;
-                }
-                let doubtful = doubt.at(i, j);
-                let (x0, x1) = (i.saturating_sub(reach), (i + reach + 1).min(self.width));
-                let (a, b, c, d) = (&below[x1], &below[x0], &above[x1], &above[x0]);
-                let s: Sums = std::array::from_fn(|k| (a[k] - b[k]) - (c[k] - d[k]));
-                let [n, pp, qq, pq, p0, p1, p2, q0, q1, q2] = s;
-                let once = 1.0 / n;
-                let product = pq - (p0 * q0 + p1 * q1 + p2 * q2) * once;
-                let pp = pp - (p0 * p0 + p1 * p1 + p2 * p2) * once;
-                let qq = qq - (q0 * q0 + q1 * q1 + q2 * q2) * once;
-                let floor = n * FLAT * FLAT;
-                let ncc = product / ((pp + floor) * (qq + floor)).sqrt();
-                // Where a dish may stand in the way, only what looks right counts.
-                if !doubtful || ncc > DISH_NCC {
-                    for k in 0..3 {
-                        let (p, q) = (f64::from(p[k]), f64::from(q[k]));
-                        colours[k] = [colours[k][0] + p * p, colours[k][1] + p * q, colours[k][2] + q * q];
-                    }
-                    total += ncc;
-                    counted += 1;
-                    believed += usize::from(doubtful);
-                }
-            }
-        }
-        if counted < 8 {
-            return Likeness { share, ..Likeness::default() };
-        }
-        Likeness {
-            ncc: total / counted as f64,
-            area: counted as f64 * self.step * self.step,
-            share,
-            doubtful: believed as f64 / counted as f64,
-            colour: 1.0,
-            gain: colours.map(|[pp, pq, _]| pq / pp.max(1e-9)),
-            off: (colours.iter().map(|[pp, pq, qq]| qq - pq * pq / pp.max(1e-9)).sum::<f64>() / (3 * counted) as f64)
-                .max(0.0)
-                .sqrt(),
-        }
+    /// Lays the card over a curtain, its first places on this column.
+    pub fn compare_on(&self, curtain: &Curtain, column: usize) -> Likeness {
+        SCRATCH.with_borrow_mut(|scratch| self.weigh(curtain.from(column), curtain.width, &mut scratch.sums))
     }
 }
-
-/// Count, squares of the print's colours, of the photo's, their products, the print's colours, the photo's.
-type Sums = [f64; SUMS];
-const SUMS: usize = 10;
 
 /// Room that is used again from comparison to comparison.
 #[derive(Default)]
 struct Scratch {
-    seen: Vec<[f32; 4]>,
+    seen: Vec<Colour>,
     sums: Vec<Sums>,
 }
 

@@ -83,13 +83,18 @@ pub fn fill(
             .collect();
         let mut candidates: Vec<Placed> = match waiting.take() {
             None => match layout {
-                Some(l) => guests.iter().flat_map(|g| search.candidates(&[*g], &[l[g]], &placed, &labels)).collect(),
+                Some(l) => {
+                    let pairs: Vec<(usize, Cell)> = guests.iter().map(|g| (*g, l[g])).collect();
+                    search.candidates(&pairs, &placed, &labels)
+                }
                 None => {
                     let free: Vec<Cell> = kit
                         .cells()
                         .filter(|c| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c)))
                         .collect();
-                    search.candidates(&guests, &free, &placed, &labels)
+                    let pairs: Vec<(usize, Cell)> =
+                        guests.iter().flat_map(|&g| free.iter().map(move |&c| (g, c))).collect();
+                    search.candidates(&pairs, &placed, &labels)
                 }
             },
             // What was found before is looked at again behind the newly placed ones.
@@ -192,20 +197,29 @@ fn on_bare_floor(
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
 fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layout: Option<&BTreeMap<usize, Cell>>) {
     let labels = search.labels(placed);
+    let alike: Vec<Vec<Placed>> = placed
+        .par_iter()
+        .map(|own| {
+            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
+            let all = asked.map(|guest| Placed {
+                guest,
+                likeness: search.likeness(guest, own.stand, placed, &labels, false),
+                ..*own
+            });
+            all.filter(|p| p.likeness.score() > 0.6 * own.likeness.score()).collect()
+        })
+        .collect();
+    // Only where several come into question is a closer look worth its time.
+    let contested = |i: usize| {
+        let rival = |k: usize| alike[k].iter().any(|p| (p.guest == placed[i].guest) != (k == i));
+        (0..placed.len()).any(rival)
+    };
     let scores: Vec<Vec<Placed>> = (0..placed.len())
         .into_par_iter()
-        .map(|i| {
-            let own = placed[i];
-            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
-            asked
-                .map(|guest| Placed {
-                    guest,
-                    likeness: search.likeness(guest, own.stand, placed, &labels, false),
-                    ..own
-                })
-                .filter(|p| p.likeness.score() > 0.6 * own.likeness.score())
-                .map(|p| search.closely(p, placed, &labels))
-                .collect()
+        .with_max_len(1)
+        .map(|i| match contested(i) {
+            true => alike[i].iter().map(|p| search.closely(*p, placed, &labels)).collect(),
+            false => vec![placed[i]],
         })
         .collect();
     let mut all: Vec<(usize, Placed)> =
