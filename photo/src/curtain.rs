@@ -2,6 +2,7 @@
 //! distance is a piece of it.
 
 use crate::{
+    bare::Bare,
     blurred::Blurred,
     camera::View,
     labels::Labels,
@@ -30,6 +31,8 @@ pub struct Curtain {
     sheet: Sheet,
     pub width: usize,
     data: Vec<Colour>,
+    /// Where the floor itself is in sight.
+    bare: Vec<bool>,
 }
 
 impl Curtain {
@@ -41,6 +44,7 @@ impl Curtain {
         labels: &Labels,
         depths: &[f64],
         party: Option<&Party>,
+        bare: &Bare,
     ) -> Self {
         let Sheet { y, foot, across: [left, right], height, step } = sheet;
         let width = (((right - left) / step).ceil().max(1.0) as usize).next_multiple_of(4);
@@ -52,6 +56,7 @@ impl Curtain {
             columns.iter().map(|x| party.and_then(|p| p.over(from, [*x, y, 0.0]))).collect();
         let level = photo.level(view.focal() / ends[width / 2].max(1.0) * step);
         let mut data = vec![[0.0; 4]; width * rows];
+        let mut on_floor = vec![false; width * rows];
         for (j, row) in data.chunks_exact_mut(width).enumerate() {
             let high = foot + (j as f64 + 0.5) * step;
             let (first, next) = (view.local([columns[0], y, high]), view.local([columns[0] + step, y, high]));
@@ -65,11 +70,12 @@ impl Curtain {
                     if let Some([r, g, b]) = photo.open(level, [px[lane], py[lane]], labels, |l| depths[l] < ends[i]) {
                         let doubtful = over[i].is_some_and(|way| party::lowest(way, from[2], high) < party::HIGHEST_MM);
                         *out = [r, g, b, if doubtful { IN_DOUBT } else { IN_SIGHT }];
+                        on_floor[j * width + i] = bare.at([px[lane], py[lane]].map(f64::from));
                     }
                 }
             }
         }
-        Self { sheet, width, data }
+        Self { sheet, width, data, bare: on_floor }
     }
 
     /// The column of places that is nearest to the first of a card with its foot at `x`.
@@ -83,6 +89,22 @@ impl Curtain {
     pub fn foot(&self, lattice: &Lattice, column: usize) -> f64 {
         let [u, _] = lattice.place(0, 0);
         self.sheet.across[0] + (column as f64 + 0.5) * self.sheet.step - u
+    }
+
+    /// Share of a card's places in sight that lie where the floor itself is seen; every second row and column will do.
+    pub fn on_bare_floor(&self, lattice: &Lattice, column: usize) -> f64 {
+        let (mut seen, mut floor) = (0u32, 0u32);
+        for j in (0..lattice.height).step_by(2) {
+            let row = j * self.width + column..j * self.width + column + lattice.width;
+            let ink = lattice.ink[j * lattice.width..(j + 1) * lattice.width].iter();
+            let places = ink.zip(&self.data[row.clone()]).zip(&self.bare[row]);
+            for ((ink, place), bare) in places.step_by(2) {
+                let here = u32::from(ink[3] > 0.0 && place[3] > 0.0);
+                seen += here;
+                floor += here & u32::from(*bare);
+            }
+        }
+        f64::from(floor) / f64::from(seen.max(1))
     }
 
     /// Places from this column on, a row every `width`.

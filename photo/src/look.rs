@@ -102,6 +102,7 @@ impl Lattice {
     }
 
     /// The photo's colours at the card's places, and how far each is in sight.
+    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
     fn look(
         &self,
         photo: &Blurred<'_>,
@@ -158,13 +159,13 @@ impl Lattice {
     ) -> Likeness {
         SCRATCH.with_borrow_mut(|scratch| {
             self.look(photo, view, &Standing::new(card, stand), labels, nearer, party, &mut scratch.seen);
-            self.weigh(&scratch.seen, self.width, &mut scratch.sums)
+            self.weigh(&scratch.seen, self.width, false, &mut scratch.sums)
         })
     }
 
     /// Lays the card over a curtain, its first places on this column.
     pub fn compare_on(&self, curtain: &Curtain, column: usize) -> Likeness {
-        SCRATCH.with_borrow_mut(|scratch| self.weigh(curtain.from(column), curtain.width, &mut scratch.sums))
+        SCRATCH.with_borrow_mut(|scratch| self.weigh(curtain.from(column), curtain.width, true, &mut scratch.sums))
     }
 }
 

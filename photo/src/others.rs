@@ -2,6 +2,7 @@
 
 use crate::{
     album::Album,
+    bare::Bare,
     blurred::Blurred,
     camera::{Stand, View},
     card::Standing,
@@ -31,6 +32,7 @@ pub struct Search<'a> {
     fine: Vec<Lattice>,
     size: [usize; 2],
     party: Option<Party>,
+    bare: Bare,
     /// How bright prints appear in this photo, by colour.
     pub light: Option<[f64; 3]>,
 }
@@ -44,11 +46,15 @@ const FINE_MM: f64 = 0.7;
 const DEEP_MM: f64 = 2.5;
 /// Less of a card in sight than this says nothing.
 const LEAST_MM2: f64 = 12.0;
+/// Share of a card in sight on bare floor at which no other place nearby can be right.
+const FAR_TOO_MUCH_ON_FLOOR: f64 = 0.12;
+/// Of many hundred cards that roughly fitted as badly as this, none fitted well closely.
+const HOPELESS: f64 = 0.15;
 /// Cells of each guest that are looked at closely.
 const CLOSE: usize = 5;
 
 impl<'a> Search<'a> {
-    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred<'a>, view: View) -> Self {
+    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred<'a>, view: View, bare: Bare) -> Self {
         let coarse = album.cards.par_iter().map(|c| Lattice::new(c, COARSE_MM)).collect();
         let fine = album.cards.par_iter().map(|c| Lattice::new(c, FINE_MM)).collect();
         Self {
@@ -59,14 +65,22 @@ impl<'a> Search<'a> {
             fine,
             size: [work.width, work.height],
             party: Party::new(&album.kit.floor),
+            bare,
             light: None,
         }
     }
 
     pub fn labels(&self, placed: &[Placed]) -> Labels {
-        let standing: Vec<Standing<'_>> =
-            placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect();
-        Labels::painted(self.size, 2, &self.view, &standing)
+        Labels::painted(self.size, 2, &self.view, &self.standing(placed))
+    }
+
+    /// Labels of all but the last of these, with the last one.
+    pub fn add_last(&self, labels: &mut Labels, placed: &[Placed]) {
+        labels.add_last(&self.view, &self.standing(placed));
+    }
+
+    fn standing(&self, placed: &[Placed]) -> Vec<Standing<'a>> {
+        placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect()
     }
 
     fn nearer(&self, placed: &[Placed], stand: &Stand) -> Vec<bool> {
@@ -92,6 +106,22 @@ impl<'a> Search<'a> {
         self.light.map_or(likeness, |light| likeness.under(light))
     }
 
+    /// Share of what should be in sight of a card that lies where the floor itself is seen.
+    pub fn on_bare_floor(&self, candidate: &Placed, placed: &[Placed], labels: &Labels) -> f64 {
+        let standing = Standing::new(&self.album.cards[candidate.guest], candidate.stand);
+        let nearer = self.nearer(placed, &candidate.stand);
+        let (mut seen, mut floor) = (0u32, 0u32);
+        for [u, v] in standing.card.places(1.5) {
+            let pixel = self.view.project(standing.point(u, v)).filter(|p| self.view.inside(*p, 1.0));
+            let Some(p) = pixel else { continue };
+            if !labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| nearer[l]) {
+                seen += 1;
+                floor += u32::from(self.bare.at(p));
+            }
+        }
+        f64::from(floor) / f64::from(seen.max(1))
+    }
+
     /// How far the middle of a foot may be from the middle of its cell.
     fn room(&self, guest: usize) -> [f64; 2] {
         let [w, d] = self.album.kit.floor.cell_mm();
@@ -107,7 +137,8 @@ impl<'a> Search<'a> {
             .par_iter()
             .with_max_len(1)
             .map(|(sheet, held)| {
-                let curtain = Curtain::new(*sheet, self.photo, &self.view, labels, &depths, self.party.as_ref());
+                let curtain =
+                    Curtain::new(*sheet, self.photo, &self.view, labels, &depths, self.party.as_ref(), &self.bare);
                 let best = |&i: &usize| Some((i, self.along(&curtain, pairs[i].0, pairs[i].1, sheet.y)?));
                 held.iter().filter_map(best).collect()
             })
@@ -151,6 +182,9 @@ impl<'a> Search<'a> {
         let (first, last) = (curtain.column(lattice, cx - rx), curtain.column(lattice, cx + rx));
         let mut best: Option<Placed> = None;
         for column in first..=last {
+            if curtain.on_bare_floor(lattice, column) > FAR_TOO_MUCH_ON_FLOOR {
+                continue;
+            }
             let likeness = self.lit(lattice.compare_on(curtain, column));
             if likeness.area >= LEAST_MM2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
                 let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
@@ -203,6 +237,7 @@ impl<'a> Search<'a> {
     /// The best standings of guests on these cells.
     pub fn candidates(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
         let mut rough = self.roughly(pairs, placed, labels);
+        rough.retain(|p| p.likeness.score() >= HOPELESS);
         rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
         let mut left = vec![CLOSE; self.album.cards.len()];
         rough.retain(|p| {

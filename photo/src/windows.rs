@@ -68,8 +68,8 @@ fn sum(colours: f32x4) -> f32 {
 
 impl Lattice {
     /// Compares the print with what the photo shows at its places. `seen` holds a row of places every `pitch`; `sums` is room to
-    /// work in.
-    pub fn weigh(&self, seen: &[Colour], pitch: usize, sums: &mut Vec<Sums>) -> Likeness {
+    /// work in. `roughly` asks few windows also where some are in doubt.
+    pub fn weigh(&self, seen: &[Colour], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
         self.sum_up(seen, pitch, sums);
         let all = sums.last().copied().unwrap_or(Sums::NONE);
         let (in_sight, in_doubt) = (all.squares.to_array()[0], all.photo.to_array()[3]);
@@ -80,6 +80,7 @@ impl Lattice {
         }
         let mut light = Light::default();
         let (mut total, mut asked, mut counted, mut believed) = (0.0f32, 0u32, 0u32, 0u32);
+        let few = in_sight > MANY && (roughly || in_doubt == 0.0);
         let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
         let stride = self.width + 1;
         for j in 0..self.height {
@@ -89,7 +90,7 @@ impl Lattice {
             let ink = &self.ink[j * self.width..(j + 1) * self.width];
             let seen = &seen[j * pitch..j * pitch + self.width];
             // Every fourth, but not always the same columns: slivers must not be missed.
-            let (first, step) = if in_sight > MANY && in_doubt == 0.0 { ([0, 2, 1, 3][j % 4], 4) } else { (0, 1) };
+            let (first, step) = if few { ([0, 2, 1, 3][j % 4], 4) } else { (0, 1) };
             for i in (first..self.width).step_by(step) {
                 let (p, q) = (&ink[i], &seen[i]);
                 if p[3] == 0.0 || q[3] == 0.0 {
