@@ -4,6 +4,8 @@ use courtside_photo::{
     Known,
     album::Album,
     answer,
+    bare::Bare,
+    blurred::Blurred,
     camera::Stand,
     card::Standing,
     figures::{self, Sighting},
@@ -11,12 +13,10 @@ use courtside_photo::{
     judge::{self, Figure, How},
     keypoints::{self, Features, Settings},
     kit::Kit,
-    look::Blurred,
     others::{Placed, Search},
     party::Party,
     picture::Picture,
-    placing::{self, Bare},
-    refine,
+    placing, refine,
     settle::{self, Settled},
     start::{self, Free},
     verdict::Facing,
@@ -94,9 +94,9 @@ fn sightings(album: &Album, features: &Features) -> Vec<Sighting> {
 
 fn place(album: &Album, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
-    let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view());
+    let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
     let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, None);
-    placing::fill(album, &search, &Bare::new(settled), sure, &weak, None)
+    placing::fill(album, &search, sure, &weak, None)
 }
 
 fn refined(album: &Album, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {

@@ -1,5 +1,7 @@
 //! A pinhole camera with one radial term, and where things of the table appear in its picture.
 
+use wide::f32x4;
+
 /// Place, direction and lens of the camera. World: x to the right, y away from the photographer, z up, in millimetres.
 ///
 /// Pixels are continuous: the first pixel covers 0 to 1. The principal point is the middle of the picture.
@@ -98,7 +100,20 @@ impl View {
         (z > NEAREST).then(|| self.lens(x * near, y * near))
     }
 
-    /// The same with how the pixel changes as the point moves along the camera's axes, and as the lens changes: rows for x
+    /// The same for four points at once, right, down and forward of each; no number where a point is behind the camera.
+    pub fn project_four(&self, [x, y, z]: [f32x4; 3]) -> [[f32; 4]; 2] {
+        let near = f32x4::splat(self.focal as f32) / z;
+        let (u, v) = (x * near, y * near);
+        let r2 = (u * u + v * v) * f32x4::splat((1.0 / self.radius2) as f32);
+        let factor = f32x4::ONE + f32x4::splat(self.camera.k1 as f32) * r2.fast_min(f32x4::ONE);
+        let before = z.simd_gt(f32x4::splat(NEAREST as f32));
+        [(u, self.camera.width), (v, self.camera.height)].map(|(way, size)| {
+            let pixel = f32x4::splat(0.5 * size as f32) + way * factor;
+            before.select(pixel, f32x4::splat(f32::NAN)).to_array()
+        })
+    }
+
+    /// As [`Self::project_local`], with how the pixel changes as the point moves along the camera's axes, and as the lens changes: rows for x
     /// and y; columns right, down, forward, `log_f`, `k1`.
     pub fn slopes(&self, [x, y, z]: [f64; 3]) -> Option<([f64; 2], [[f64; 5]; 2])> {
         if z <= NEAREST {

@@ -293,12 +293,21 @@ impl Seen<'_> {
 
     /// The same for the card without its foot.
     pub fn card_hit(&self, ray: [f64; 3]) -> Option<f64> {
-        let along = dot(self.normal, ray);
+        self.card_met(self.ways(ray))
+    }
+
+    /// How a ray runs along the card's normal, to its right and upwards. Rays in between run in between.
+    pub fn ways(&self, ray: [f64; 3]) -> [f64; 3] {
+        [dot(self.normal, ray), dot(self.right, ray), dot(self.up, ray)]
+    }
+
+    /// How far along the card is met by a ray that runs so.
+    pub fn card_met(&self, [along, right, up]: [f64; 3]) -> Option<f64> {
         if along.abs() < 1e-9 {
             return None;
         }
         let once = 1.0 / along;
-        let (across, upward) = (dot(ray, self.right) * once, dot(ray, self.up) * once);
+        let (across, upward) = (right * once, up * once);
         for layer in self.layers {
             let t = layer * once;
             let (u, v) = (layer * across - self.offset[0], layer * upward - self.offset[1]);
@@ -309,7 +318,13 @@ impl Seen<'_> {
         None
     }
 
-    /// The same for the foot alone.
+    /// Which place of the card's middle layer is met by a ray that runs so, card or not.
+    pub fn place(&self, [along, right, up]: [f64; 3]) -> Option<[f64; 2]> {
+        let t = self.layers[1] / along;
+        (along.abs() >= 1e-9 && t > 0.0).then(|| [t * right - self.offset[0], t * up - self.offset[1]])
+    }
+
+    /// As [`Self::covers`] for the foot alone.
     pub fn foot_hit(&self, ray: [f64; 3]) -> Option<f64> {
         let foot = self.foot.as_ref()?;
         let d = [dot(ray, self.right), dot(ray, self.ahead), ray[2]];

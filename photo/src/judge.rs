@@ -4,6 +4,8 @@ use crate::{
     Judgement, Known, NotJudged,
     album::Album,
     answer::{self, Bars},
+    bare::Bare,
+    blurred::Blurred,
     camera::Stand,
     card::Standing,
     corners,
@@ -13,12 +15,10 @@ use crate::{
     floor_points, keypoints,
     labels::Labels,
     legality,
-    look::Blurred,
     others::{Placed, Search},
     party::Party,
     picture::Picture,
-    placing::{self, Bare},
-    refine, settle, start,
+    placing, refine, settle, start,
     verdict::{Cell, Facing},
     visibility::{Cover, Stage},
     work::Work,
@@ -124,10 +124,9 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
 
     let blurred = Blurred::new(&work);
-    let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view());
-    let bare = Bare::new(&settled);
+    let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
     let (sure, weak, strangers) = placing::by_keypoints(album, &mut search, &settled, layout.as_ref());
-    let mut placed = placing::fill(album, &search, &bare, sure, &weak, layout.as_ref());
+    let mut placed = placing::fill(album, &search, sure, &weak, layout.as_ref());
     let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
     let odd = placing::odd_ones(album, &work, &search, &placed, &features, &pairs, layout.as_ref(), bright);
     if !odd.is_empty() {
@@ -136,7 +135,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         let blocking = odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Default::default() });
         let seen = placed.len();
         let all: Vec<Placed> = placed.iter().copied().chain(blocking).collect();
-        let filled = placing::fill(album, &search, &bare, all, &weak, layout.as_ref());
+        let filled = placing::fill(album, &search, all, &weak, layout.as_ref());
         placed.extend(&filled[seen + odd.len()..]);
     }
 

@@ -8,8 +8,8 @@ use rayon::prelude::*;
 pub struct Labels {
     pub width: usize,
     pub height: usize,
-    /// Pixels of the picture for one of these, to each side.
-    shrink: usize,
+    /// How often the picture's sides are halved.
+    halvings: u32,
     data: Vec<u8>,
 }
 
@@ -21,26 +21,33 @@ const STRIDE: usize = 8;
 impl Labels {
     fn empty(size: [usize; 2], shrink: usize) -> Self {
         let [width, height] = size.map(|s| s.div_ceil(shrink));
-        Self { width, height, shrink, data: vec![NOBODY; width * height] }
+        Self { width, height, halvings: shrink.ilog2(), data: vec![NOBODY; width * height] }
     }
 
     /// Paints the figures from the farthest to the nearest. The label is the figure's index in `figures`. One
-    /// label stands for `shrink` times `shrink` pixels.
+    /// label stands for `shrink` times `shrink` pixels; that is a power of two.
     pub fn painted(size: [usize; 2], shrink: usize, view: &View, figures: &[Standing<'_>]) -> Self {
         let mut labels = Self::empty(size, shrink);
         let mut order: Vec<usize> = (0..figures.len()).collect();
-        let depth = |i: &usize| view.depth([figures[*i].stand.x, figures[*i].stand.y, 0.0]);
-        order.sort_by(|a, b| depth(b).total_cmp(&depth(a)));
+        order.sort_by(|a, b| depth(view, &figures[*b]).total_cmp(&depth(view, &figures[*a])));
         for i in order {
-            labels.paint(view, &figures[i], i as u8);
+            labels.paint(view, &figures[i], i as u8, |_| true);
         }
         labels
     }
 
-    /// Paints one figure over what is there.
-    fn paint(&mut self, view: &View, figure: &Standing<'_>, label: u8) {
+    /// Paints the last of these figures; all others are painted already.
+    pub fn add_last(&mut self, view: &View, figures: &[Standing<'_>]) {
+        let Some((last, others)) = figures.split_last() else { return };
+        let far = depth(view, last);
+        let behind: Vec<bool> = others.iter().map(|o| depth(view, o) > far).collect();
+        self.paint(view, last, others.len() as u8, |label| behind[usize::from(label)]);
+    }
+
+    /// Paints one figure where there is nobody or somebody whom it covers.
+    fn paint(&mut self, view: &View, figure: &Standing<'_>, label: u8, covers: impl Fn(u8) -> bool + Sync) {
         let Some(bounds) = figure.bounds(view) else { return };
-        let one = self.shrink as f64;
+        let one = (1u32 << self.halvings) as f64;
         let [left, top, right, bottom] = bounds.map(|b| b / one);
         let (x0, x1) = (left.floor().max(0.0) as usize, (right.ceil().max(0.0) as usize).min(self.width));
         let (y0, y1) = (top.floor().max(0.0) as usize, (bottom.ceil().max(0.0) as usize).min(self.height));
@@ -58,10 +65,15 @@ impl Labels {
             for x in (x0..x1).step_by(STRIDE) {
                 // Over so few pixels the lens bends nothing that could be seen.
                 let after = ray_at(x + STRIDE);
-                let step = [0, 1, 2].map(|k| (after[k] - before[k]) / STRIDE as f64);
+                let (from, to) = (seen.ways(before), seen.ways(after));
                 for (i, cell) in row[x..x1.min(x + STRIDE)].iter_mut().enumerate() {
-                    let ray = [0, 1, 2].map(|k| before[k] + i as f64 * step[k]);
-                    if seen.card_hit(ray).is_some() || low && seen.foot_hit(ray).is_some() {
+                    let share = i as f64 / STRIDE as f64;
+                    let between = |a: [f64; 3], b: [f64; 3]| [0, 1, 2].map(|k| a[k] + share * (b[k] - a[k]));
+                    let free = *cell == NOBODY || covers(*cell);
+                    let met = free
+                        && (seen.card_met(between(from, to)).is_some()
+                            || low && seen.foot_hit(between(before, after)).is_some());
+                    if met {
                         *cell = label;
                     }
                 }
@@ -72,9 +84,13 @@ impl Labels {
 
     /// Who is seen at this pixel of the picture.
     pub fn at(&self, x: usize, y: usize) -> Option<usize> {
-        match self.data[(y / self.shrink) * self.width + x / self.shrink] {
+        match self.data[(y >> self.halvings) * self.width + (x >> self.halvings)] {
             NOBODY => None,
             label => Some(usize::from(label)),
         }
     }
+}
+
+fn depth(view: &View, figure: &Standing<'_>) -> f64 {
+    view.depth([figure.stand.x, figure.stand.y, 0.0])
 }

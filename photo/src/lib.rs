@@ -7,7 +7,7 @@
 //! | [`judge`] | the stages in their order |
 //! | [`album`] | a kit prepared for judging |
 //! | [`start`], [`settle`], [`corners`], [`floor_points`] | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
-//! | [`placing`], [`look`], [`odd`] | who stands where; does it look like it; backs and fallen cards |
+//! | [`placing`], [`look`], [`windows`], [`curtain`], [`blurred`], [`bare`], [`odd`] | who stands where; does it look like it; where nobody can; backs and fallen cards |
 //! | [`refine`], [`dishes`], [`visibility`], [`answer`], [`legality`] | exact places, what hides whom, answers with error bars, violations |
 //! | [`keypoints`] | points that can be found again, and which of two pictures belong together |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
@@ -18,9 +18,12 @@
 
 pub mod album;
 pub mod answer;
+pub mod bare;
+pub mod blurred;
 pub mod camera;
 pub mod card;
 pub mod corners;
+pub mod curtain;
 pub mod dishes;
 pub mod figures;
 pub mod fit;
@@ -48,6 +51,7 @@ pub mod texture;
 pub mod trace;
 pub mod verdict;
 pub mod visibility;
+pub mod windows;
 pub mod work;
 
 // Pictures of this library are part of what is exchanged here.

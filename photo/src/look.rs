@@ -1,34 +1,35 @@
 //! Does a card stand here? Its print is laid over the photo and compared, little window by little window.
 
 use crate::{
+    blurred::Blurred,
     camera::{Stand, View},
     card::{Card, Standing},
+    curtain::Curtain,
     labels::Labels,
     party::{self, Party},
-    work::Work,
+    windows::Sums,
 };
-use rayon::prelude::*;
 use std::cell::RefCell;
 use wide::f32x4;
 
 /// A card's places on an even grid with their colours, ready to be laid over photos.
 #[derive(Debug, Clone)]
 pub struct Lattice {
-    step: f64,
-    width: usize,
-    height: usize,
-    /// Colour, and 1 where there is card.
-    ink: Vec<[f32; 4]>,
-    count: usize,
+    pub step: f64,
+    pub width: usize,
+    pub height: usize,
+    pub ink: Vec<Colour>,
+    /// How many places are card.
+    pub count: usize,
     size: [f64; 2],
 }
 
-/// Half the side of the windows that are compared.
-const WINDOW_MM: f64 = 3.5;
-/// Contrast below which a window says nothing.
-const FLAT: f64 = 0.02;
-/// Likeness of a window from which on it is believed where a dish may stand in the way.
-const DISH_NCC: f64 = 0.6;
+/// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
+pub type Colour = [f32; 4];
+/// In sight for all that is known.
+pub const IN_SIGHT: f32 = 1.0;
+/// In sight unless something on the party table stands in the way.
+pub const IN_DOUBT: f32 = 2.0;
 
 /// What the comparison gave.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -95,11 +96,13 @@ impl Lattice {
         Self { step, width, height, ink, count, size: card.size }
     }
 
-    fn place(&self, i: usize, j: usize) -> [f64; 2] {
+    /// Right of the card's middle and above its bottom edge.
+    pub fn place(&self, i: usize, j: usize) -> [f64; 2] {
         [(i as f64 + 0.5) * self.step - 0.5 * self.size[0], (j as f64 + 0.5) * self.step]
     }
 
-    /// The photo's colours at the card's places, with a 1 where the card would be in sight; how many those are.
+    /// The photo's colours at the card's places, and how far each is in sight.
+    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
     fn look(
         &self,
         photo: &Blurred<'_>,
@@ -107,39 +110,39 @@ impl Lattice {
         standing: &Standing<'_>,
         labels: &Labels,
         nearer: &[bool],
-        seen: &mut Vec<[f32; 4]>,
-    ) -> usize {
+        party: Option<&Party>,
+        seen: &mut Vec<Colour>,
+    ) {
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
         let up = [0, 1, 2].map(|k| one_up[k] - origin[k]);
         let level = photo.level(view.focal() / origin[2].max(1.0) * self.step);
+        let doubt = Doubt::new(self, standing, view.camera.place, party);
         seen.clear();
         seen.resize(self.ink.len(), [0.0; 4]);
-        let mut in_sight = 0;
         for j in 0..self.height {
             let [first, v] = self.place(0, j);
             let left = [0, 1, 2].map(|k| origin[k] + first * right[k] + v * up[k]);
             let row = j * self.width..(j + 1) * self.width;
-            for (i, (ink, out)) in self.ink[row.clone()].iter().zip(&mut seen[row]).enumerate() {
-                if ink[3] == 0.0 {
+            let groups = self.ink[row.clone()].chunks(4).zip(seen[row].chunks_mut(4)).enumerate();
+            for (group, (ink, out)) in groups {
+                if ink.iter().all(|i| i[3] == 0.0) {
                     continue;
                 }
-                let way = i as f64 * self.step;
-                let local = [0, 1, 2].map(|k| left[k] + way * right[k]);
-                let Some(pixel) = view.project_local(local) else { continue };
-                if !view.inside(pixel, 0.5) {
-                    continue;
-                }
-                let covered = labels.at(pixel[0] as u32 as usize, pixel[1] as u32 as usize).is_some_and(|l| nearer[l]);
-                if !covered {
-                    let [r, g, b] = photo.colour(level, pixel);
-                    *out = [r, g, b, 1.0];
-                    in_sight += 1;
+                let way = [0, 1, 2, 3].map(|lane| ((4 * group + lane) as f64 * self.step) as f32);
+                let local =
+                    [0, 1, 2].map(|k| f32x4::splat(left[k] as f32) + f32x4::new(way) * f32x4::splat(right[k] as f32));
+                let [x, y] = view.project_four(local);
+                for (lane, (ink, out)) in ink.iter().zip(out).enumerate() {
+                    if ink[3] > 0.0
+                        && let Some([r, g, b]) = photo.open(level, [x[lane], y[lane]], labels, |l| nearer[l])
+                    {
+                        *out = [r, g, b, if doubt.at(4 * group + lane, j) { IN_DOUBT } else { IN_SIGHT }];
+                    }
                 }
             }
         }
-        in_sight
     }
 
     /// Lays the card over the photo. `nearer` tells which labels stand before it.
@@ -155,117 +158,21 @@ impl Lattice {
         party: Option<&Party>,
     ) -> Likeness {
         SCRATCH.with_borrow_mut(|scratch| {
-            let standing = Standing::new(card, stand);
-            let in_sight = self.look(photo, view, &standing, labels, nearer, &mut scratch.seen);
-            let share = in_sight as f64 / self.count.max(1) as f64;
-            if in_sight < 8 {
-                let area = in_sight as f64 * self.step * self.step;
-                return Likeness { area, share, ..Likeness::default() };
-            }
-            self.sum_up(scratch);
-            let doubt = Doubt::new(self, &standing, view.camera.place, party);
-            self.windows(scratch, &doubt, share)
+            self.look(photo, view, &Standing::new(card, stand), labels, nearer, party, &mut scratch.seen);
+            self.weigh(&scratch.seen, self.width, false, &mut scratch.sums)
         })
     }
 
-    /// Sums over rectangles, see [`Sums`].
-    fn sum_up(&self, scratch: &mut Scratch) {
-        let stride = self.width + 1;
-        scratch.sums.clear();
-        scratch.sums.resize(stride * (self.height + 1), [0.0; SUMS]);
-        for j in 0..self.height {
-            let mut row: Sums = [0.0; SUMS];
-            let (above, here) = scratch.sums[j * stride..(j + 2) * stride].split_at_mut(stride);
-            let places = j * self.width..(j + 1) * self.width;
-            let places = self.ink[places.clone()].iter().zip(&scratch.seen[places]);
-            for ((p, q), (above, here)) in places.zip(above[1..].iter().zip(&mut here[1..])) {
-                if q[3] > 0.0 {
-                    let ([p0, p1, p2, _], [q0, q1, q2, _]) = (p.map(f64::from), q.map(f64::from));
-                    let new = [
-                        1.0,
-                        p0 * p0 + p1 * p1 + p2 * p2,
-                        q0 * q0 + q1 * q1 + q2 * q2,
-                        p0 * q0 + p1 * q1 + p2 * q2,
-                        p0,
-                        p1,
-                        p2,
-                        q0,
-                        q1,
-                        q2,
-                    ];
-                    for k in 0..SUMS {
-                        row[k] += new[k];
-                    }
-                }
-                for k in 0..SUMS {
-                    here[k] = above[k] + row[k];
-                }
-            }
-        }
-    }
-
-    fn windows(&self, scratch: &Scratch, doubt: &Doubt, share: f64) -> Likeness {
-        let stride = self.width + 1;
-        let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
-        let (mut total, mut counted, mut believed) = (0.0, 0usize, 0usize);
-        let mut colours = [[0.0f64; 3]; 3];
-        for j in 0..self.height {
-            let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(self.height));
-            let above = &scratch.sums[y0 * stride..(y0 + 1) * stride];
-            let below = &scratch.sums[y1 * stride..(y1 + 1) * stride];
-            let row = j * self.width..(j + 1) * self.width;
-            for (i, (p, q)) in self.ink[row.clone()].iter().zip(&scratch.seen[row]).enumerate() {
-                if q[3] == 0.0 {
-                    continue;
-                }
-                let doubtful = doubt.at(i, j);
-                let (x0, x1) = (i.saturating_sub(reach), (i + reach + 1).min(self.width));
-                let (a, b, c, d) = (&below[x1], &below[x0], &above[x1], &above[x0]);
-                let s: Sums = std::array::from_fn(|k| (a[k] - b[k]) - (c[k] - d[k]));
-                let [n, pp, qq, pq, p0, p1, p2, q0, q1, q2] = s;
-                let once = 1.0 / n;
-                let product = pq - (p0 * q0 + p1 * q1 + p2 * q2) * once;
-                let pp = pp - (p0 * p0 + p1 * p1 + p2 * p2) * once;
-                let qq = qq - (q0 * q0 + q1 * q1 + q2 * q2) * once;
-                let floor = n * FLAT * FLAT;
-                let ncc = product / ((pp + floor) * (qq + floor)).sqrt();
-                // Where a dish may stand in the way, only what looks right counts.
-                if !doubtful || ncc > DISH_NCC {
-                    for k in 0..3 {
-                        let (p, q) = (f64::from(p[k]), f64::from(q[k]));
-                        colours[k] = [colours[k][0] + p * p, colours[k][1] + p * q, colours[k][2] + q * q];
-                    }
-                    total += ncc;
-                    counted += 1;
-                    believed += usize::from(doubtful);
-                }
-            }
-        }
-        if counted < 8 {
-            return Likeness { share, ..Likeness::default() };
-        }
-        Likeness {
-            ncc: total / counted as f64,
-            area: counted as f64 * self.step * self.step,
-            share,
-            doubtful: believed as f64 / counted as f64,
-            colour: 1.0,
-            gain: colours.map(|[pp, pq, _]| pq / pp.max(1e-9)),
-            off: (colours.iter().map(|[pp, pq, qq]| qq - pq * pq / pp.max(1e-9)).sum::<f64>() / (3 * counted) as f64)
-                .max(0.0)
-                .sqrt(),
-        }
+    /// Lays the card over a curtain, its first places on this column.
+    pub fn compare_on(&self, curtain: &Curtain, column: usize) -> Likeness {
+        SCRATCH.with_borrow_mut(|scratch| self.weigh(curtain.from(column), curtain.width, true, &mut scratch.sums))
     }
 }
-
-/// Count, squares of the print's colours, of the photo's, their products, the print's colours, the photo's.
-type Sums = [f64; SUMS];
-const SUMS: usize = 10;
 
 /// Room that is used again from comparison to comparison.
 #[derive(Default)]
 struct Scratch {
-    seen: Vec<[f32; 4]>,
+    seen: Vec<Colour>,
     sums: Vec<Sums>,
 }
 
@@ -316,76 +223,5 @@ impl Doubt {
             }
             Self::Places { width, data } => data[j * width + i],
         }
-    }
-}
-
-/// The photo in several sizes, so that few samples see all of it.
-#[derive(Debug, Clone)]
-pub struct Blurred<'a> {
-    whole: &'a Work,
-    /// Half the size and smaller; the fourth number only fills.
-    levels: Vec<Layer>,
-}
-
-#[derive(Debug, Clone)]
-struct Layer {
-    width: usize,
-    height: usize,
-    data: Vec<[f32; 4]>,
-}
-
-impl<'a> Blurred<'a> {
-    pub fn new(work: &'a Work) -> Self {
-        let row = |y: usize| &work.rgb[y * work.width..(y + 1) * work.width];
-        let mut levels = vec![Layer::halved([work.width, work.height], |x, y| {
-            let [r, g, b] = row(y)[x];
-            [r, g, b, 0.0]
-        })];
-        for _ in 0..3 {
-            let Some(last) = levels.last() else { break };
-            let next = Layer::halved([last.width, last.height], |x, y| last.data[y * last.width + x]);
-            levels.push(next);
-        }
-        Self { whole: work, levels }
-    }
-
-    /// The size at which one pixel is about as wide as this many pixels of the photo.
-    fn level(&self, pixels: f64) -> usize {
-        (pixels.max(1.0).log2().round() as usize).min(self.levels.len())
-    }
-
-    fn colour(&self, level: usize, [x, y]: [f64; 2]) -> [f32; 3] {
-        if level == 0 {
-            return self.whole.colour(x, y);
-        }
-        let l = &self.levels[level - 1];
-        let shrink = 1.0 / (1u32 << level) as f64;
-        let (fx, fy) =
-            ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f64), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f64));
-        let (x0, y0) = (fx as u32 as usize, fy as u32 as usize);
-        let (across, down) = (usize::from(x0 + 1 < l.width), if y0 + 1 < l.height { l.width } else { 0 });
-        let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
-        let at = y0 * l.width + x0;
-        let [p, q] = [at, at + across].map(|i| f32x4::new(l.data[i]));
-        let [r, s] = [at + down, at + down + across].map(|i| f32x4::new(l.data[i]));
-        let (above, below) = (p + (q - p) * f32x4::splat(a), r + (s - r) * f32x4::splat(a));
-        let [red, green, blue, _] = (above + (below - above) * f32x4::splat(b)).to_array();
-        [red, green, blue]
-    }
-}
-
-impl Layer {
-    fn halved([wide, high]: [usize; 2], at: impl Fn(usize, usize) -> [f32; 4] + Sync) -> Self {
-        let (width, height) = ((wide / 2).max(1), (high / 2).max(1));
-        let mut data = vec![[0.0; 4]; width * height];
-        data.par_chunks_mut(width).enumerate().for_each(|(y, row)| {
-            let (y0, y1) = ((2 * y).min(high - 1), (2 * y + 1).min(high - 1));
-            for (x, out) in row.iter_mut().enumerate() {
-                let (x0, x1) = ((2 * x).min(wide - 1), (2 * x + 1).min(wide - 1));
-                let (p, q, r, s) = (at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1));
-                *out = std::array::from_fn(|i| 0.25 * (p[i] + q[i] + r[i] + s[i]));
-            }
-        });
-        Self { width, height, data }
     }
 }

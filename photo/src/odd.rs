@@ -45,6 +45,8 @@ struct Silhouette {
 }
 
 const GRID_MM: f64 = 1.5;
+/// One place of so many is looked at first.
+const FEW: usize = 7;
 const AROUND_MM: f64 = 4.0;
 
 impl Silhouette {
@@ -78,6 +80,47 @@ impl Silhouette {
     }
 }
 
+/// Pixels between those that are looked at for black, to each side.
+const SPARSE_PX: f64 = 4.0;
+
+/// Square millimetres of black that a back on this cell could have; rather too many than too few.
+#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
+fn black_around(
+    album: &Album,
+    work: &Work,
+    view: &View,
+    labels: &Labels,
+    depths: &[f64],
+    guests: &[usize],
+    cell: Cell,
+    bright: f64,
+) -> f64 {
+    let most = |f: fn(&crate::card::Card) -> f64| guests.iter().map(|g| f(&album.cards[*g])).fold(0.0, f64::max);
+    let (wide, high) = (most(|c| c.size[0]), most(|c| c.size[1] + c.foot()));
+    let ([x, y], [w, d]) = (album.kit.floor.centre(cell), album.kit.floor.cell_mm());
+    let (mut bounds, mut far, mut near) = ([f64::MAX, f64::MAX, 0.0, 0.0], 0.0f64, f64::MAX);
+    for (dx, dy) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+        for z in [0.0, high] {
+            let corner = [x + dx * 0.5 * (w + wide), y + dy * 0.5 * d, z];
+            let Some([px, py]) = view.project(corner) else { return f64::INFINITY };
+            bounds = [bounds[0].min(px), bounds[1].min(py), f64::max(bounds[2], px), f64::max(bounds[3], py)];
+            (far, near) = (far.max(view.depth(corner)), near.min(view.depth([corner[0], corner[1], 0.0])));
+        }
+    }
+    let steps = |from: f64, to: f64, end: usize| {
+        let from = from.clamp(0.0, end as f64) as usize;
+        (from..(to.clamp(0.0, end as f64) as usize)).step_by(SPARSE_PX as usize)
+    };
+    let mut black = 0u32;
+    for py in steps(bounds[1], bounds[3], work.height) {
+        for px in steps(bounds[0], bounds[2], work.width) {
+            let open = labels.at(px, py).is_none_or(|l| depths[l] >= near);
+            black += u32::from(open && is_black(work.rgb[py * work.width + px], bright));
+        }
+    }
+    f64::from(black) * (SPARSE_PX * far / view.focal()).powi(2)
+}
+
 /// Looks for black backs of these guests on these cells.
 #[expect(clippy::too_many_arguments, reason = "all that is known so far")]
 pub fn backs(
@@ -92,14 +135,20 @@ pub fn backs(
 ) -> Vec<Back> {
     let silhouettes: Vec<(usize, Silhouette)> =
         guests.iter().map(|g| (*g, Silhouette::new(&album.cards[*g]))).collect();
+    // A cell with hardly any black around it holds no back.
+    let dark: Vec<Cell> = cells
+        .par_iter()
+        .copied()
+        .filter(|c| black_around(album, work, view, labels, depths, guests, *c, bright) >= LEAST_MM2)
+        .collect();
     let pairs: Vec<(&(usize, Silhouette), Cell)> =
-        silhouettes.iter().flat_map(|s| cells.iter().map(move |c| (s, *c))).collect();
+        silhouettes.iter().flat_map(|s| dark.iter().map(move |c| (s, *c))).collect();
     let measure = |guest: usize, s: &Silhouette, stand: Stand| -> Back {
         let standing = Standing::new(&album.cards[guest], stand);
         let depth = view.depth([stand.x, stand.y, 0.0]);
-        let look = |places: &[[f64; 2]]| {
+        let look = |places: &[[f64; 2]], every: usize| {
             let (mut seen, mut black) = (0usize, 0usize);
-            for [u, v] in places {
+            for [u, v] in places.iter().step_by(every) {
                 let Some(p) = view.project(standing.point(*u, *v)).filter(|p| view.inside(*p, 1.0)) else { continue };
                 let (x, y) = (p[0] as usize, p[1] as usize);
                 if labels.at(x, y).is_some_and(|l| depths[l] < depth) {
@@ -110,12 +159,18 @@ pub fn backs(
             }
             (seen as f64, black as f64)
         };
-        let (seen, black) = look(&s.inside);
+        let none = Back { guest, stand, worth: 0.0, inside: 0.0, around: 0.0 };
+        // A few places show most of what is no back.
+        let (seen, black) = look(&s.inside, FEW);
+        if black < 0.4 * seen {
+            return none;
+        }
+        let (seen, black) = look(&s.inside, 1);
         let cell = GRID_MM * GRID_MM;
         if seen * cell < LEAST_MM2 || black < 0.6 * seen {
-            return Back { guest, stand, worth: 0.0, inside: 0.0, around: 0.0 };
+            return none;
         }
-        let (ring, dark) = look(&s.around);
+        let (ring, dark) = look(&s.around, 1);
         let worth = (black - 2.0 * (seen - black) - 1.5 * dark) * cell;
         Back { guest, stand, worth, inside: black / seen, around: 1.0 - dark / ring.max(1.0) }
     };

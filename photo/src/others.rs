@@ -2,10 +2,13 @@
 
 use crate::{
     album::Album,
+    bare::Bare,
+    blurred::Blurred,
     camera::{Stand, View},
     card::Standing,
+    curtain::{Curtain, Sheet},
     labels::Labels,
-    look::{Blurred, Lattice, Likeness},
+    look::{Lattice, Likeness},
     party::Party,
     verdict::Cell,
     work::Work,
@@ -29,19 +32,31 @@ pub struct Search<'a> {
     fine: Vec<Lattice>,
     size: [usize; 2],
     party: Option<Party>,
+    bare: Bare,
     /// How bright prints appear in this photo, by colour.
     pub light: Option<[f64; 3]>,
 }
 
 /// Feet keep this far from the lines of the grid.
 const MARGIN_MM: f64 = 1.0;
+/// Distance of the places that are compared, roughly and closely.
+const COARSE_MM: f64 = 1.4;
+const FINE_MM: f64 = 0.7;
+/// Steps away from the photographer in which cards are tried.
+const DEEP_MM: f64 = 2.5;
+/// Less of a card in sight than this says nothing.
+const LEAST_MM2: f64 = 12.0;
+/// Share of a card in sight on bare floor at which no other place nearby can be right.
+const FAR_TOO_MUCH_ON_FLOOR: f64 = 0.12;
+/// Of many hundred cards that roughly fitted as badly as this, none fitted well closely.
+const HOPELESS: f64 = 0.15;
 /// Cells of each guest that are looked at closely.
 const CLOSE: usize = 5;
 
 impl<'a> Search<'a> {
-    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred<'a>, view: View) -> Self {
-        let coarse = album.cards.par_iter().map(|c| Lattice::new(c, 1.4)).collect();
-        let fine = album.cards.par_iter().map(|c| Lattice::new(c, 0.7)).collect();
+    pub fn new(album: &'a Album, work: &Work, photo: &'a Blurred<'a>, view: View, bare: Bare) -> Self {
+        let coarse = album.cards.par_iter().map(|c| Lattice::new(c, COARSE_MM)).collect();
+        let fine = album.cards.par_iter().map(|c| Lattice::new(c, FINE_MM)).collect();
         Self {
             album,
             photo,
@@ -50,14 +65,22 @@ impl<'a> Search<'a> {
             fine,
             size: [work.width, work.height],
             party: Party::new(&album.kit.floor),
+            bare,
             light: None,
         }
     }
 
     pub fn labels(&self, placed: &[Placed]) -> Labels {
-        let standing: Vec<Standing<'_>> =
-            placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect();
-        Labels::painted(self.size, 2, &self.view, &standing)
+        Labels::painted(self.size, 2, &self.view, &self.standing(placed))
+    }
+
+    /// Labels of all but the last of these, with the last one.
+    pub fn add_last(&self, labels: &mut Labels, placed: &[Placed]) {
+        labels.add_last(&self.view, &self.standing(placed));
+    }
+
+    fn standing(&self, placed: &[Placed]) -> Vec<Standing<'a>> {
+        placed.iter().map(|p| Standing::new(&self.album.cards[p.guest], p.stand)).collect()
     }
 
     fn nearer(&self, placed: &[Placed], stand: &Stand) -> Vec<bool> {
@@ -76,7 +99,27 @@ impl<'a> Search<'a> {
             &self.nearer(placed, &stand),
             self.party.as_ref(),
         );
+        self.lit(likeness)
+    }
+
+    fn lit(&self, likeness: Likeness) -> Likeness {
         self.light.map_or(likeness, |light| likeness.under(light))
+    }
+
+    /// Share of what should be in sight of a card that lies where the floor itself is seen.
+    pub fn on_bare_floor(&self, candidate: &Placed, placed: &[Placed], labels: &Labels) -> f64 {
+        let standing = Standing::new(&self.album.cards[candidate.guest], candidate.stand);
+        let nearer = self.nearer(placed, &candidate.stand);
+        let (mut seen, mut floor) = (0u32, 0u32);
+        for [u, v] in standing.card.places(1.5) {
+            let pixel = self.view.project(standing.point(u, v)).filter(|p| self.view.inside(*p, 1.0));
+            let Some(p) = pixel else { continue };
+            if !labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| nearer[l]) {
+                seen += 1;
+                floor += u32::from(self.bare.at(p));
+            }
+        }
+        f64::from(floor) / f64::from(seen.max(1))
     }
 
     /// How far the middle of a foot may be from the middle of its cell.
@@ -86,24 +129,66 @@ impl<'a> Search<'a> {
         [(0.5 * (w - bw) - MARGIN_MM).max(0.0), (0.5 * (d - bd) - MARGIN_MM).max(0.0)]
     }
 
-    /// The best standing of a guest on a cell, roughly.
-    fn roughly(&self, guest: usize, cell: Cell, placed: &[Placed], labels: &Labels) -> Option<Placed> {
-        let [cx, cy] = self.album.kit.floor.centre(cell);
-        let [rx, ry] = self.room(guest);
-        let (nx, ny) = ((rx / 1.25).ceil() as i32, (ry / 2.5).ceil() as i32);
+    /// The best standings of guests on cells, roughly: one curtain after the other is hung across the floor.
+    fn roughly(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let depths: Vec<f64> = placed.iter().map(|p| self.view.depth([p.stand.x, p.stand.y, 0.0])).collect();
+        let sheets = self.sheets(pairs);
+        let found: Vec<Vec<(usize, Placed)>> = sheets
+            .par_iter()
+            .with_max_len(1)
+            .map(|(sheet, held)| {
+                let curtain =
+                    Curtain::new(*sheet, self.photo, &self.view, labels, &depths, self.party.as_ref(), &self.bare);
+                let best = |&i: &usize| Some((i, self.along(&curtain, pairs[i].0, pairs[i].1, sheet.y)?));
+                held.iter().filter_map(best).collect()
+            })
+            .collect();
+        let mut best: Vec<Option<Placed>> = vec![None; pairs.len()];
+        for (i, p) in found.into_iter().flatten() {
+            if best[i].is_none_or(|b| p.likeness.score() > b.likeness.score()) {
+                best[i] = Some(p);
+            }
+        }
+        best.into_iter().flatten().collect()
+    }
+
+    /// Sheets that hold every place worth a look of these guests on these cells, each with the pairs that it is for.
+    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Sheet, Vec<usize>)> {
+        let kit = &self.album.kit.floor;
+        let mut sheets: Vec<(Sheet, Vec<usize>)> = Vec::new();
+        for (i, &(guest, cell)) in pairs.iter().enumerate() {
+            let ([cx, cy], [rx, ry]) = (kit.centre(cell), self.room(guest));
+            let (card, steps) = (&self.album.cards[guest], (ry / DEEP_MM).round() as i32);
+            let half = rx + 0.5 * card.size[0] + COARSE_MM;
+            for j in -steps..=steps {
+                let (y, foot, across) = (cy + DEEP_MM * f64::from(j), card.foot(), [cx - half, cx + half]);
+                match sheets.iter_mut().find(|(s, _)| s.y == y && s.foot == foot) {
+                    Some((s, held)) => {
+                        s.across = [s.across[0].min(across[0]), s.across[1].max(across[1])];
+                        s.height = s.height.max(card.size[1]);
+                        held.push(i);
+                    }
+                    None => sheets.push((Sheet { y, foot, across, height: card.size[1], step: COARSE_MM }, vec![i])),
+                }
+            }
+        }
+        sheets
+    }
+
+    /// The best standing of a guest on a cell at one distance.
+    fn along(&self, curtain: &Curtain, guest: usize, cell: Cell, y: f64) -> Option<Placed> {
+        let lattice = &self.coarse[guest];
+        let ([cx, _], [rx, _]) = (self.album.kit.floor.centre(cell), self.room(guest));
+        let (first, last) = (curtain.column(lattice, cx - rx), curtain.column(lattice, cx + rx));
         let mut best: Option<Placed> = None;
-        for j in -ny..=ny {
-            for i in -nx..=nx {
-                let x = cx + rx * f64::from(i) / f64::from(nx.max(1));
-                let y = cy + ry * f64::from(j) / f64::from(ny.max(1));
-                let stand = Stand { x, y, turn: 0.0, lean: 0.0 };
-                let likeness = self.likeness(guest, stand, placed, labels, false);
-                if likeness.area < 12.0 {
-                    continue;
-                }
-                if best.is_none_or(|b| likeness.score() > b.likeness.score()) {
-                    best = Some(Placed { guest, stand, likeness });
-                }
+        for column in first..=last {
+            if curtain.on_bare_floor(lattice, column) > FAR_TOO_MUCH_ON_FLOOR {
+                continue;
+            }
+            let likeness = self.lit(lattice.compare_on(curtain, column));
+            if likeness.area >= LEAST_MM2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
+                let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
+                best = Some(Placed { guest, stand, likeness });
             }
         }
         best
@@ -134,6 +219,8 @@ impl<'a> Search<'a> {
                     if likeness.score() > best.likeness.score() {
                         best = Placed { stand, likeness, ..best };
                         moved = true;
+                        // The other way leads back.
+                        break;
                     }
                 }
             }
@@ -147,17 +234,18 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// The best standings of each of these guests on these cells, best first for each guest.
-    pub fn candidates(&self, guests: &[usize], cells: &[Cell], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
-        let pairs: Vec<(usize, Cell)> = guests.iter().flat_map(|&g| cells.iter().map(move |&c| (g, c))).collect();
-        let rough: Vec<Placed> = pairs.par_iter().filter_map(|&(g, c)| self.roughly(g, c, placed, labels)).collect();
-        let mut chosen = Vec::new();
-        for &guest in guests {
-            let mut own: Vec<Placed> = rough.iter().filter(|p| p.guest == guest).copied().collect();
-            own.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
-            chosen.extend(own.into_iter().take(CLOSE));
-        }
-        chosen.par_iter().map(|p| self.closely(*p, placed, labels)).collect()
+    /// The best standings of guests on these cells.
+    pub fn candidates(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let mut rough = self.roughly(pairs, placed, labels);
+        rough.retain(|p| p.likeness.score() >= HOPELESS);
+        rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+        let mut left = vec![CLOSE; self.album.cards.len()];
+        rough.retain(|p| {
+            let chosen = left[p.guest] > 0;
+            left[p.guest] = left[p.guest].saturating_sub(1);
+            chosen
+        });
+        rough.par_iter().with_max_len(1).map(|p| self.closely(*p, placed, labels)).collect()
     }
 
     /// Candidates found before, looked at again behind those who were placed since.

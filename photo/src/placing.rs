@@ -25,10 +25,14 @@ const SURE_IF_TOLD: f64 = 1.8;
 const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
 const WEAK: f64 = 4.0;
+/// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel.
+const MOST_ON_FLOOR: f64 = 0.04;
 /// Least score of a guest who should not be there at all.
 const SURE_STRANGER: f64 = 8.0;
 /// Least score of a card that lies or leans.
 const SURE_FALLEN: f64 = 4.0;
+/// Least likeness of its print: with a large card much that hardly looks like it would add up.
+const LIKE_FALLEN: f64 = 0.65;
 
 /// Everybody whose print is seen at once by keypoints; those of whom keypoints tell but who hardly look like it there; and those
 /// who are plainly seen though the layout does not have them.
@@ -67,7 +71,6 @@ pub fn by_keypoints(
 pub fn fill(
     album: &Album,
     search: &Search<'_>,
-    bare: &Bare,
     mut placed: Vec<Placed>,
     weak: &[Placed],
     layout: Option<&BTreeMap<usize, Cell>>,
@@ -83,13 +86,18 @@ pub fn fill(
             .collect();
         let mut candidates: Vec<Placed> = match waiting.take() {
             None => match layout {
-                Some(l) => guests.iter().flat_map(|g| search.candidates(&[*g], &[l[g]], &placed, &labels)).collect(),
+                Some(l) => {
+                    let pairs: Vec<(usize, Cell)> = guests.iter().map(|g| (*g, l[g])).collect();
+                    search.candidates(&pairs, &placed, &labels)
+                }
                 None => {
                     let free: Vec<Cell> = kit
                         .cells()
                         .filter(|c| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c)))
                         .collect();
-                    search.candidates(&guests, &free, &placed, &labels)
+                    let pairs: Vec<(usize, Cell)> =
+                        guests.iter().flat_map(|&g| free.iter().map(move |&c| (g, c))).collect();
+                    search.candidates(&pairs, &placed, &labels)
                 }
             },
             // What was found before is looked at again behind the newly placed ones.
@@ -112,8 +120,7 @@ pub fn fill(
             } else {
                 SURE
             };
-            free && p.likeness.score() >= least
-                && on_bare_floor(album, search, bare, p, &placed, &labels) < MOST_ON_FLOOR
+            free && p.likeness.score() >= least && search.on_bare_floor(p, &placed, &labels) < MOST_ON_FLOOR
         };
         let Some(best) =
             candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
@@ -121,91 +128,37 @@ pub fn fill(
             return placed;
         };
         placed.push(best);
-        labels = search.labels(&placed);
+        search.add_last(&mut labels, &placed);
         waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
     }
-}
-
-/// Where the floor itself is in sight, on a coarse grid of pixels: nobody can stand before it.
-pub struct Bare {
-    width: usize,
-    data: Vec<bool>,
-}
-
-/// Pixels for one cell of the grid, to each side.
-const BARE_PX: f64 = 6.0;
-/// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel.
-const MOST_ON_FLOOR: f64 = 0.04;
-
-impl Bare {
-    pub fn new(settled: &settle::Settled) -> Self {
-        let camera = &settled.fitted.camera;
-        let (width, height) =
-            ((camera.width / BARE_PX).ceil() as usize + 1, (camera.height / BARE_PX).ceil() as usize + 1);
-        let mut data = vec![false; width * height];
-        for [x, y] in &settled.bare {
-            for dy in [-5.0, 0.0, 5.0] {
-                for dx in [-10.0, -5.0, 0.0, 5.0, 10.0] {
-                    let (i, j) = ((x + dx) / BARE_PX, (y + dy) / BARE_PX);
-                    if i >= 0.0 && j >= 0.0 && (i as usize) < width && (j as usize) < height {
-                        data[j as usize * width + i as usize] = true;
-                    }
-                }
-            }
-        }
-        Self { width, data }
-    }
-
-    fn at(&self, [x, y]: [f64; 2]) -> bool {
-        self.data[(y / BARE_PX) as usize * self.width + (x / BARE_PX) as usize]
-    }
-}
-
-/// Share of what should be in sight of a card that lies where the floor itself is seen.
-fn on_bare_floor(
-    album: &Album,
-    search: &Search<'_>,
-    bare: &Bare,
-    candidate: &Placed,
-    placed: &[Placed],
-    labels: &Labels,
-) -> f64 {
-    let standing = Standing::new(&album.cards[candidate.guest], candidate.stand);
-    let depth = search.view.depth([candidate.stand.x, candidate.stand.y, 0.0]);
-    let (mut seen, mut floor) = (0u32, 0u32);
-    for [u, v] in standing.card.places(1.5) {
-        let Some(p) = search.view.project(standing.point(u, v)).filter(|p| search.view.inside(*p, 1.0)) else {
-            continue;
-        };
-        let nearer = labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| {
-            let s = &placed[l].stand;
-            search.view.depth([s.x, s.y, 0.0]) < depth
-        });
-        if !nearer {
-            seen += 1;
-            floor += u32::from(bare.at(p));
-        }
-    }
-    f64::from(floor) / f64::from(seen.max(1))
 }
 
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
 fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layout: Option<&BTreeMap<usize, Cell>>) {
     let labels = search.labels(placed);
+    let alike: Vec<Vec<Placed>> = placed
+        .par_iter()
+        .map(|own| {
+            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
+            let all = asked.map(|guest| Placed {
+                guest,
+                likeness: search.likeness(guest, own.stand, placed, &labels, false),
+                ..*own
+            });
+            all.filter(|p| p.likeness.score() > 0.6 * own.likeness.score()).collect()
+        })
+        .collect();
+    // Only where several come into question is a closer look worth its time.
+    let contested = |i: usize| {
+        let rival = |k: usize| alike[k].iter().any(|p| (p.guest == placed[i].guest) != (k == i));
+        (0..placed.len()).any(rival)
+    };
     let scores: Vec<Vec<Placed>> = (0..placed.len())
         .into_par_iter()
-        .map(|i| {
-            let own = placed[i];
-            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
-            asked
-                .map(|guest| Placed {
-                    guest,
-                    likeness: search.likeness(guest, own.stand, placed, &labels, false),
-                    ..own
-                })
-                .filter(|p| p.likeness.score() > 0.6 * own.likeness.score())
-                .map(|p| search.closely(p, placed, &labels))
-                .collect()
+        .with_max_len(1)
+        .map(|i| match contested(i) {
+            true => alike[i].iter().map(|p| search.closely(*p, placed, &labels)).collect(),
+            false => vec![placed[i]],
         })
         .collect();
     let mut all: Vec<(usize, Placed)> =
@@ -299,9 +252,10 @@ pub fn odd_ones(
             // The pattern must be there too, not only a few of its points.
             let looks_right = |stand: &Stand| {
                 let others: Vec<Placed> = placed.iter().filter(|p| p.guest != guest).copied().collect();
-                let likeness = search.likeness(guest, *stand, &others, &search.labels(&others), true);
+                let labels = search.labels(&others);
+                let likeness = search.likeness(guest, *stand, &others, &labels, true);
                 let in_sight = likeness.share * album.cards[guest].places(1.0).len() as f64;
-                likeness.score() >= SURE_FALLEN && likeness.area > 0.5 * in_sight
+                likeness.score() >= SURE_FALLEN && likeness.ncc >= LIKE_FALLEN && likeness.area > 0.5 * in_sight
             };
             if let Some(stand) = stand.filter(|s| kit.cell_at([s.x, s.y]).is_some() && looks_right(s)) {
                 found.retain(|f| f.guest != guest);
@@ -309,9 +263,11 @@ pub fn odd_ones(
             }
         }
     }
+    let standing = |found: &[Figure]| -> Vec<Standing<'_>> {
+        found.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect()
+    };
+    let mut labels = Labels::painted([work.width, work.height], 2, &view, &standing(&found));
     loop {
-        let standing: Vec<Standing<'_>> = found.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
-        let labels = Labels::painted([work.width, work.height], 2, &view, &standing);
         let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
         let missing: Vec<usize> =
             (0..album.cards.len()).filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g)).collect();
@@ -329,6 +285,7 @@ pub fn odd_ones(
             return found.into_iter().filter(|f| f.how != How::Seen).collect();
         };
         found.push(Figure { guest: best.guest, stand: best.stand, facing: Facing::Back, how: How::Back, score: 0.0 });
+        labels.add_last(&view, &standing(&found));
     }
 }
 

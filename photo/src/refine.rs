@@ -30,7 +30,7 @@ fn card_pieces(
     let view = camera.view();
     let card = &album.cards[guest];
     let standing = Standing::new(card, stand);
-    let from = camera.place;
+    let seen = standing.seen_from(camera.place);
     let mut found = Vec::new();
     for [u, v] in card.places(SPACING_MM) {
         let Some(pixel) = view.project(standing.point(u, v)) else { continue };
@@ -41,6 +41,14 @@ fn card_pieces(
         let half = (2.2 * scale).clamp(6.0, 14.0) as i64;
         let taps = card.texture.taps([1.0 / scale, 1.0 / scale]);
         let at = [pixel[0] as i64, pixel[1] as i64];
+        let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
+        // Over so few pixels the lens bends nothing that could be seen.
+        let reach = half as f64;
+        let way = |dx: f64, dy: f64| seen.ways(view.ray([middle[0] + dx, middle[1] + dy]));
+        let (here, left, right, above, below) =
+            (way(0.0, 0.0), way(-reach, 0.0), way(reach, 0.0), way(0.0, -reach), way(0.0, reach));
+        let [across, down] =
+            [(left, right), (above, below)].map(|(a, b)| [0, 1, 2].map(|k| (b[k] - a[k]) / (2.0 * reach)));
         let patch = Patch::new(at, [half, half], |p| {
             if p[0] < 0.0
                 || p[1] < 0.0
@@ -50,7 +58,8 @@ fn card_pieces(
             {
                 return None;
             }
-            let ([a, b], _) = standing.meet(from, view.ray(p), 0.0)?;
+            let (dx, dy) = (p[0] - middle[0], p[1] - middle[1]);
+            let [a, b] = seen.place([0, 1, 2].map(|k| here[k] + dx * across[k] + dy * down[k]))?;
             if !card.is_card(a, b) {
                 return None;
             }
@@ -60,8 +69,7 @@ fn card_pieces(
         let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {
             continue;
         };
-        let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
-        let Some(([a, b], _)) = standing.meet(from, view.ray(middle), 0.0) else { continue };
+        let Some([a, b]) = seen.place(here) else { continue };
         found.push(Observation {
             seen: Seen::Card { figure, u: a, v: b, foot: card.foot() },
             pixel: [middle[0] + match_.shift[0], middle[1] + match_.shift[1]],

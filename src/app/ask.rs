@@ -22,6 +22,10 @@ pub struct Ask {
     pub tiles: Vec<Tile>,
     /// Many short answers: the numbers of the cards.
     pub keys: Vec<Key>,
+    /// A row of short answers for each player or thing.
+    pub rows: Vec<KeyRow>,
+    /// Numbers that are counted up and down before the next step.
+    pub counters: Vec<Counter>,
     pub toggles: Vec<Toggle>,
     /// The one next step, at the bottom.
     pub primary: Option<Step>,
@@ -67,7 +71,34 @@ pub struct Answer {
     pub label: String,
     pub consequence: String,
     pub rule: &'static str,
+    /// Why it may not be chosen; it stays in its place and says so.
+    pub refused: Option<String>,
     pub intent: Intent,
+}
+
+/// Short answers that belong to one player or thing.
+#[derive(Debug)]
+pub struct KeyRow {
+    pub label: String,
+    pub person: Option<Person>,
+    /// What the choice so far means.
+    pub note: String,
+    pub keys: Vec<Key>,
+}
+
+/// A number that is counted up and down.
+pub struct Counter {
+    pub label: String,
+    pub value: u8,
+    pub most: u8,
+    /// What a new number asks for.
+    pub set: Box<dyn Fn(u8) -> Intent>,
+}
+
+impl std::fmt::Debug for Counter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Counter").field("label", &self.label).field("value", &self.value).finish_non_exhaustive()
+    }
 }
 
 /// A short answer among many.

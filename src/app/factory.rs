@@ -8,7 +8,7 @@ use super::{
     table::{GameScreen, Start, Table},
 };
 use crate::{
-    games::{GameId, sakura::Sakura, yokai_sketch::YokaiSketch},
+    games::{GameId, forbidden_city::ForbiddenCity, sakura::Sakura, yokai_sketch::YokaiSketch},
     kit::Values,
     store::{SavedId, Store, StoreError, now},
     text::Message,
@@ -34,7 +34,8 @@ pub fn factory(game: GameId) -> Option<Box<dyn Factory>> {
     match game {
         GameId::Sakura => Some(Box::new(FactoryOf::<Sakura>(PhantomData))),
         GameId::YokaiSketch => Some(Box::new(FactoryOf::<YokaiSketch>(PhantomData))),
-        GameId::PerfectShot | GameId::ForbiddenCity => None,
+        GameId::ForbiddenCity => Some(Box::new(FactoryOf::<ForbiddenCity>(PhantomData))),
+        GameId::PerfectShot => None,
     }
 }
 

@@ -89,11 +89,11 @@ impl<G: GameScreen> Session<G> {
 fn describe_entry<G: Game>(before: &G::State, entry: &EntryOf<G>) -> Vec<Line> {
     let mut state = before.clone();
     let describe = |event| {
-        let line = G::describe(&state, event);
+        let line = G::is_told(event).then(|| G::describe(&state, event));
         G::apply(&mut state, event);
         line
     };
-    entry.events.iter().map(describe).collect()
+    entry.events.iter().filter_map(describe).collect()
 }
 
 impl<G: GameScreen> Table for Session<G> {

@@ -65,7 +65,10 @@ impl App {
         match digit {
             Some(index) => {
                 let tiles = ask.tiles.into_iter().map(|tile| tile.intent);
-                tiles.chain(ask.choices.into_iter().map(|answer| answer.intent)).nth(index)
+                {
+                    let open = ask.choices.into_iter().filter(|answer| answer.refused.is_none());
+                    tiles.chain(open.map(|answer| answer.intent)).nth(index)
+                }
             }
             None => ask.primary.and_then(|step| step.intent),
         }

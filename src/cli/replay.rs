@@ -129,7 +129,9 @@ impl Inspector for Tell<'_> {
             let mut state = before.clone();
             let mut lines = Vec::with_capacity(entry.events.len());
             for event in &entry.events {
-                lines.push(told(texts, &G::describe(&state, event)));
+                if G::is_told(event) {
+                    lines.push(told(texts, &G::describe(&state, event)));
+                }
                 G::apply(&mut state, event);
             }
             let (chapter, name) = (texts.say(&G::chapter(before)), texts.say(&G::name(before, &entry.action)));

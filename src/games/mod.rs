@@ -1,5 +1,6 @@
 //! The list of games, one line each: the only registry.
 
+pub mod forbidden_city;
 pub mod kits;
 pub mod sakura;
 pub mod yokai_sketch;
@@ -26,7 +27,8 @@ pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
     match game {
         GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
         GameId::Sakura => Some(visitor.visit::<sakura::Sakura>()),
-        GameId::PerfectShot | GameId::ForbiddenCity => None,
+        GameId::ForbiddenCity => Some(visitor.visit::<forbidden_city::ForbiddenCity>()),
+        GameId::PerfectShot => None,
     }
 }
 
@@ -69,6 +71,6 @@ impl GameId {
 
     /// Whether its rules are built.
     pub fn is_built(self) -> bool {
-        matches!(self, Self::Sakura | Self::YokaiSketch)
+        matches!(self, Self::Sakura | Self::YokaiSketch | Self::ForbiddenCity)
     }
 }

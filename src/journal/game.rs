@@ -72,6 +72,10 @@ pub trait Game: Sized + 'static {
     fn name(before: &Self::State, action: &Self::Action) -> Message;
     /// What an event did, with its reason. `before` is the state it was applied to.
     fn describe(before: &Self::State, event: &Self::Event) -> Line;
+    /// Whether an event is told at all: some only say what is to be done next.
+    fn is_told(_event: &Self::Event) -> bool {
+        true
+    }
     fn refusal(state: &Self::State, refusal: &Self::Refusal) -> Message;
     /// The heading of the timeline's part that the next entry belongs to ("Turn 9").
     fn chapter(before: &Self::State) -> Message {

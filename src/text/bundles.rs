@@ -28,6 +28,11 @@ macro_rules! files {
 files![
     "app",
     "cli",
+    "forbidden-city",
+    "forbidden-city-board",
+    "forbidden-city-help",
+    "forbidden-city-kit",
+    "forbidden-city-screen",
     "gallery",
     "games",
     "kit",

@@ -46,7 +46,9 @@ pub fn told<G: Game>(journal: &Journal<G>) -> String {
         lines.push(format!("{}. {}", index + 1, texts.say(&G::name(state, &entry.action))));
         let mut state = state.clone();
         for event in &entry.events {
-            lines.push(format!("   {}", say(&G::describe(&state, event))));
+            if G::is_told(event) {
+                lines.push(format!("   {}", say(&G::describe(&state, event))));
+            }
             G::apply(&mut state, event);
         }
     });

@@ -1,5 +1,6 @@
 //! The screens: each draws what it is given and returns what was asked.
 
+mod forbidden_city;
 pub mod gallery;
 mod game;
 mod home;

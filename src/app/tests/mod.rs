@@ -1,6 +1,9 @@
 //! The whole app driven by its labelled buttons, on a data folder of its own.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
+mod city;
+mod city_home;
+mod city_tour;
 mod disk;
 mod fits;
 mod form;

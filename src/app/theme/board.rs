@@ -102,9 +102,23 @@ pub struct Night {
     pub sky: Color32,
     pub moon: Color32,
     pub text: Color32,
+    /// Quieter text.
+    pub text2: Color32,
+    pub hills: Color32,
+    pub roofs: Color32,
+    /// A window with a lamp behind it.
+    pub lamp: Color32,
 }
 
-pub const NIGHT: Night = Night { sky: rgb(0x1A2140), moon: rgb(0xF3E7C3), text: rgb(0xF5EFE3) };
+pub const NIGHT: Night = Night {
+    sky: rgb(0x1A2140),
+    moon: rgb(0xF3E7C3),
+    text: rgb(0xF5EFE3),
+    text2: rgb(0xCFC8B9),
+    hills: rgb(0x151B36),
+    roofs: rgb(0x0F1429),
+    lamp: rgb(0xF2B85A),
+};
 
 /// What is drawn over a photo; dark under-strokes keep it readable on any picture.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,6 +2,7 @@
 //!
 //! It is how the look is judged: beside the mock-ups, in all four looks, three languages and all text sizes.
 
+mod city;
 mod controls;
 mod messages;
 mod pieces;
@@ -107,6 +108,11 @@ pub fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
             page.row(ui, state, &[("gallery-strip", 3, pieces::strips)]);
             page.row(ui, state, &[("gallery-garden", 2, pieces::garden)]);
             page.row(ui, state, &[("gallery-emblems", 3, pieces::emblems)]);
+            page.row(ui, state, &[("gallery-city", 3, city::day)]);
+            page.row(ui, state, &[("gallery-city-five", 3, city::five)]);
+            page.row(ui, state, &[("gallery-city-pad", 3, city::pad)]);
+            page.row(ui, state, &[("gallery-city-night", 3, city::night)]);
+            page.row(ui, state, &[("gallery-city-boards", 2, city::boards)]);
             page.row(ui, state, &[("gallery-type", 2, sheets::type_scale), ("gallery-icons", 1, pieces::icons)]);
         });
     });

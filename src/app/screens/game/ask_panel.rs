@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
-use super::ask_parts::{answers_ui, cards_ui, keys_ui};
+use super::ask_parts::{answers_ui, cards_ui, counters_ui, keys_ui, rows_ui};
 use crate::{
     app::{
         Cx,
@@ -27,6 +27,8 @@ enum Pressed {
     Tile(usize),
     Answer(usize),
     Key(usize),
+    RowKey(usize, usize),
+    Counter(usize, u8),
     Toggle(usize),
     Primary,
     Quiet(usize),
@@ -134,6 +136,8 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
         Pressed::Tile(index) => Some(ask.tiles.swap_remove(index).intent),
         Pressed::Answer(index) => Some(ask.choices.swap_remove(index).intent),
         Pressed::Key(index) => ask.keys.swap_remove(index).intent,
+        Pressed::RowKey(row, key) => ask.rows.swap_remove(row).keys.swap_remove(key).intent,
+        Pressed::Counter(index, value) => Some((ask.counters.swap_remove(index).set)(value)),
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
         Pressed::Primary => ask.primary?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
@@ -169,7 +173,9 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     let numbers = ask.tiles.iter().all(|tile| matches!(tile.sign, Sign::Number(_)));
     let pressed = if shown.is_empty() { None } else { tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }) };
     let pressed = pressed.map(Pressed::Tile).or(answers_ui(ui, &ask.choices).map(Pressed::Answer));
-    pressed.or(keys_ui(ui, cx, &ask.keys).map(Pressed::Key))
+    let pressed = pressed.or(keys_ui(ui, cx, &ask.keys).map(Pressed::Key));
+    let pressed = pressed.or(rows_ui(ui, cx, &ask.rows).map(|(row, key)| Pressed::RowKey(row, key)));
+    pressed.or(counters_ui(ui, cx, &ask.counters).map(|(counter, value)| Pressed::Counter(counter, value)))
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {

@@ -5,7 +5,8 @@ use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind,
 use crate::{
     app::{
         Cx,
-        ask::{Answer, CardProgress, Key, OpenCard},
+        ask::{Answer, CardProgress, Counter, Key, KeyRow, OpenCard},
+        screens::layout::{Counted, words_width},
         theme::{Type, icon, radius, size, space},
         widgets::{Choice, Icon, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
     },
@@ -78,7 +79,7 @@ fn card_head_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard) {
 pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
     let tapped = |answer: &Answer, ui: &mut egui::Ui| {
         let choice = Choice::new(&answer.label).number(&answer.sign).consequence(&answer.consequence).rule(answer.rule);
-        choice.show(ui).clicked()
+        choice.refused_if(answer.refused.as_deref()).show(ui).clicked() && answer.refused.is_none()
     };
     let mut pressed = None;
     for (index, answer) in answers.iter().enumerate() {
@@ -89,12 +90,45 @@ pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
     pressed
 }
 
+/// Rows of short answers, each with whom or what it is about; which key of which row was tapped?
+pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, usize)> {
+    let mut pressed = None;
+    for (index, row) in rows.iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
+            if let Some(person) = &row.person {
+                mark_quiet(ui, person.mark, cx.theme.scaled(20.0));
+            }
+            label_in(ui, Type::Strong, cx.theme.color.ink, &row.label);
+            label_in(ui, Type::Caption, cx.theme.color.ink2, &row.note);
+        });
+        let key = ui.push_id(("row", index), |ui| keys_ui(ui, cx, &row.keys)).inner;
+        pressed = pressed.or(key.map(|key| (index, key)));
+        ui.add_space(space::S);
+    }
+    pressed
+}
+
+/// Numbers to be counted up and down; which was set to what?
+pub fn counters_ui(ui: &mut egui::Ui, cx: &Cx, counters: &[Counter]) -> Option<(usize, u8)> {
+    let mut set = None;
+    for (index, counter) in counters.iter().enumerate() {
+        let shown = Counted { words: &counter.label, name: &counter.label, count: counter.value, most: counter.most };
+        set = set.or(ui.push_id(("counter", index), |ui| shown.show(ui, cx, |value| (index, value))).inner);
+    }
+    set
+}
+
 /// Many short answers as a grid of keys; which was tapped?
 pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
     let color = &cx.theme.color;
     let gap = space::S;
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
-    let columns = ((ui.available_width() + gap) / (least + gap)).floor().clamp(4.0, 10.0) as usize;
+    let words = |key: &Key| words_width(ui, cx, Type::Strong, &key.label) + 2.0 * space::S;
+    let widest = keys.iter().map(words).fold(0.0, f32::max);
+    // Numbers keep at least four columns; words take the room that they need.
+    let (each, fewest) = if widest > least { (widest, 1.0) } else { (least, 4.0) };
+    let columns = ((ui.available_width() + gap) / (each + gap)).floor().clamp(fewest, 10.0) as usize;
     let side = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut pressed = None;
     for (row, chunk) in keys.chunks(columns).enumerate() {

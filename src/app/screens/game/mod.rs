@@ -5,6 +5,8 @@ mod ask_parts;
 mod panels;
 mod table_view;
 
+pub use ask_panel::sheet_ui as score_sheet_ui;
+
 use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edge, ScrollArea};
 
 use super::layout::{notice_ui, unsaved_ui, words_width};

@@ -179,6 +179,7 @@ fn direction(cx: &Cx, state: &State, painter: Painter, number: u8, half: Half) -
         label: cx.get(if forward { "sakura-forward" } else { "sakura-backward" }),
         consequence: consequence(cx, state, forward),
         rule,
+        refused: None,
         intent: play(Action::Choose { forward }),
     };
     Ask {

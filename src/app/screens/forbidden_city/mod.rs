@@ -1,0 +1,178 @@
+//! Forbidden City on the screen: what the shell asks of every game.
+
+mod ask;
+pub mod board;
+mod correct;
+mod ending;
+
+use std::ops::RangeInclusive;
+
+use eframe::egui;
+
+use crate::{
+    app::{
+        Cx,
+        ask::Ask,
+        form::{Form, OptionSpec},
+        intent::Intent,
+        table::{BoardView, Facts, GameScreen, Start},
+        widgets::Icon,
+    },
+    games::{
+        GameId,
+        forbidden_city::{
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Setup,
+            State, help, learnt, setup_steps, warning,
+        },
+    },
+    journal::{Line, Seat},
+    msg,
+    text::Message,
+};
+
+/// What is only half answered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    pub area: Option<Area>,
+    pub value: Option<u8>,
+    pub pile: Option<Pile>,
+    pub give: Option<(Card, Pile)>,
+    pub faces: [Option<u8>; 3],
+    pub names_card: bool,
+    pub pays_with_pair: bool,
+    pub helper: bool,
+    pub turns_die: bool,
+    pub decree: Option<Decree>,
+    pub load: Option<Load>,
+    pub matches: Vec<Option<u8>>,
+    pub pad: Option<PadItem>,
+    pub numbers: Option<Numbers>,
+    pub order: Vec<Seat>,
+    pub row: Vec<u8>,
+    /// Pool, tokens, doubles and hand of a player whom full depth asks about.
+    pub board: Option<[u8; 4]>,
+    pub pair: FilledPair,
+    pub berth: Option<Berth>,
+}
+
+/// What can be told on the score pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PadItem {
+    Points,
+    Intrigue,
+    Envoy,
+    Wall,
+    Jade,
+    Decree,
+    Reward,
+    Medal,
+}
+
+impl GameScreen for ForbiddenCity {
+    const GAME: GameId = GameId::ForbiddenCity;
+    const ASKS_WHO_BEGINS: bool = true;
+    const BOARD_SHOWS_SCORES: bool = false;
+    type Draft = Draft;
+
+    fn player_numbers() -> RangeInclusive<usize> {
+        2..=5
+    }
+
+    fn options(_players: usize) -> Vec<OptionSpec> {
+        let switch = |id, title, rule| OptionSpec {
+            id,
+            title,
+            rule,
+            values: vec![("off", msg!("city-option-off")), ("on", msg!("city-option-on"))],
+        };
+        vec![
+            OptionSpec {
+                id: "depth",
+                title: msg!("city-option-depth"),
+                rule: "",
+                values: vec![
+                    ("pad", msg!("city-option-pad")),
+                    ("full", msg!("city-option-full")),
+                    ("final", msg!("city-option-final")),
+                ],
+            },
+            switch("experienced", msg!("city-option-experienced"), "FC-041, R-51"),
+            switch("specials", msg!("city-option-specials"), "FC-021, R-51"),
+            switch("cards_trigger", msg!("city-option-trigger"), "R-21"),
+            switch("compare_anyway", msg!("city-option-compare"), "R-49"),
+            OptionSpec {
+                id: "steps",
+                title: msg!("city-option-steps"),
+                rule: "R-50",
+                values: vec![
+                    ("kit", msg!("city-option-steps-kit")),
+                    ("8", msg!("city-option-steps-eight")),
+                    ("9", msg!("city-option-steps-nine")),
+                ],
+            },
+        ]
+    }
+
+    fn setup(form: &Form, start: &Start) -> Setup {
+        let option = |id: &str| form.options.get(id).map(String::as_str).unwrap_or_default();
+        Setup {
+            players: form.seated(),
+            start: start.first,
+            depth: match option("depth") {
+                "full" => Depth::Full,
+                "final" => Depth::Final,
+                _ => Depth::Pad,
+            },
+            experienced: option("experienced") == "on",
+            specials: option("specials") == "on",
+            cards_trigger: option("cards_trigger") == "on",
+            compare_anyway: option("compare_anyway") == "on",
+            steps: option("steps").parse().ok(),
+        }
+    }
+
+    fn setup_steps(state: &State) -> Vec<Line> {
+        setup_steps(state.setup(), &state.table.kit)
+    }
+
+    fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+        ask::ask(cx, state, draft)
+    }
+
+    fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent> {
+        if matches!(view.state.phase, Phase::Final | Phase::Over) {
+            ending::ending_ui(ui, cx, view.state);
+            return None;
+        }
+        board::board_ui(ui, cx, view.state)
+    }
+
+    fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
+        board::facts(cx, state)
+    }
+
+    fn extra() -> (Icon, &'static str) {
+        (Icon::Users, "city-boards")
+    }
+
+    fn extra_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
+        board::boards_ui(ui, cx, state);
+    }
+
+    fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+        correct::correct_ui(ui, cx, state)
+    }
+
+    fn help(state: &State) -> Vec<Line> {
+        help(state)
+    }
+
+    fn learnt(event: &Event) -> Vec<(String, serde_json::Value)> {
+        learnt(event)
+    }
+
+    /// At most one alarm, the most pressing.
+    fn stage_detail(state: &State) -> Option<Message> {
+        state.alarms().first().map(|alarm| warning(state, alarm))
+    }
+}

@@ -1,0 +1,122 @@
+//! From the score pad to full depth and back, between two turns; full depth asks only for what it cannot know.
+
+use super::{Trial, day, seated};
+use crate::{
+    games::forbidden_city::model::{
+        Berth, Depth, Event, Filled, FilledPair, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES, Ship, State, Task,
+    },
+    journal::Seat,
+};
+
+pub(super) fn change(trial: &mut Trial, depth: Depth) -> Result<(), Refusal> {
+    if trial.state.depth == depth {
+        return Err(Refusal::SameDepth);
+    }
+    match (trial.state.phase, depth) {
+        (_, Depth::Final) => return Err(Refusal::OtherDepth),
+        (Phase::Day, _) => {}
+        _ => return Err(Refusal::BetweenTurns),
+    }
+    let between = match trial.state.tasks[..] {
+        [Task::Day] => true,
+        [Task::Day, Task::Offer { .. }] => depth == Depth::Pad,
+        _ => false,
+    };
+    if !between {
+        return Err(Refusal::BetweenTurns);
+    }
+    trial.happen(Event::DepthChanged { depth });
+    trial.state.tasks = vec![Task::Day];
+    if depth == Depth::Full {
+        trial.push(Task::MissingTurn);
+        trial.push(Task::MissingShips);
+        let seats: Vec<Seat> = trial.state.seats().collect();
+        for seat in seats.into_iter().rev() {
+            trial.push(Task::MissingBoard { seat });
+        }
+        trial.push(Task::Cards);
+    }
+    Ok(())
+}
+
+pub(super) fn fill(trial: &mut Trial, task: &Task, filled: Filled) -> Result<(), Refusal> {
+    match (task, filled) {
+        (Task::MissingBoard { seat: asked }, Filled::Board { seat, .. }) if *asked == seat => {
+            fits_board(&trial.state, filled)?;
+            trial.pop();
+            trial.happen(Event::Filled(filled));
+        }
+        (Task::MissingShips, Filled::Ship { seat, berth, servants, pair }) => {
+            fits_ship(&trial.state, seat, berth, Ship { owner: seat, servants, pair })?;
+            trial.happen(Event::Filled(filled));
+        }
+        (Task::MissingShips, Filled::Ships) => {
+            trial.pop();
+            trial.happen(Event::Filled(filled));
+        }
+        (Task::MissingTurn, Filled::Turn { seat }) => {
+            seated(&trial.state, seat)?;
+            trial.pop();
+            trial.happen(Event::Filled(filled));
+            day::next_turn(trial, seat);
+        }
+        _ => return Err(Refusal::NotNow),
+    }
+    Ok(())
+}
+
+/// Servants that lie on decrees and rewards for good.
+pub(super) fn locked(state: &State, seat: Seat) -> u8 {
+    state.laid().filter(|laid| laid.has(seat)).count() as u8 + state.board(seat).rewards.iter().sum::<u8>()
+}
+
+fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
+    let Filled::Board { seat, pool, pair, tokens, doubles, in_hand } = filled else { return Err(Refusal::NotNow) };
+    let board = state.board(seat);
+    let won = board.pair != PairAt::Box;
+    let on_wall = pair == FilledPair::Wall;
+    if (pair != FilledPair::Supply && !won) || (on_wall && board.wall < 2) {
+        return Err(Refusal::NoPair);
+    }
+    let wall = board.wall - if on_wall { 2 } else { 0 };
+    if pool.saturating_add(wall + locked(state, seat)) > SERVANTS {
+        return Err(Refusal::TwelveServants);
+    }
+    let slots = state.table.kit.token_slots;
+    if tokens.saturating_add(doubles) > slots {
+        return Err(Refusal::TooMany { most: slots });
+    }
+    let owned = board.hand.owned();
+    if in_hand > owned {
+        return Err(Refusal::TooMany { most: owned });
+    }
+    Ok(())
+}
+
+/// A ship with so many servants, who come from the supply.
+pub(super) fn fits_ship(state: &State, seat: Seat, berth: Berth, ship: Ship) -> Result<(), Refusal> {
+    seated(state, seat)?;
+    if berth.route >= state.routes() || usize::from(berth.harbor) >= crate::games::forbidden_city::model::HARBORS {
+        return Err(Refusal::NoSuchRoute);
+    }
+    if state.ship_at(berth).is_some() {
+        return Err(Refusal::HarborTaken);
+    }
+    if state.ships_left(seat) == 0 {
+        return Err(Refusal::NoShipsLeft);
+    }
+    if ship.load() == 0 {
+        return Err(Refusal::NothingPlaced);
+    }
+    if ship.load() > SHIP_PLACES {
+        return Err(Refusal::ShipFull);
+    }
+    let board = state.board(seat);
+    if ship.pair && board.pair != PairAt::Supply {
+        return Err(Refusal::NoPair);
+    }
+    if ship.servants > board.supply {
+        return Err(Refusal::TooFewInSupply);
+    }
+    Ok(())
+}
