@@ -32,6 +32,7 @@ files![
     "forbidden-city-board",
     "forbidden-city-help",
     "forbidden-city-kit",
+    "forbidden-city-meng",
     "forbidden-city-screen",
     "gallery",
     "games",

@@ -97,3 +97,24 @@ city-kit-road-form = { $road } is not a road: two cities are needed, like 1-2
 city-kit-road-city = Road { $road }: the cities have numbers from 1 to { $cities }
 city-kit-road-same = Road { $road } leads to the city where it begins
 city-kit-road-island = No road leads from city 1 to city { $city }
+
+## Solo: Automa cards and Meng's way
+
+city-kit-automa = Solo: Meng’s cards
+city-kit-automa-card = Automa card { $number }
+city-kit-automa-hint = The area on the upper half. Two of the nine are doubled: take it from your cards.
+city-kit-dusk-move = Dusk move of the Traveller: servants
+city-kit-dusk-move-hint = On Jade, Decree and special cards; 0 unless your cards show a cost.
+city-kit-route = Meng’s way round the edge
+city-kit-route-hint = Numbers of the cities, counter-clockwise from the bottom right; needs the map.
+city-kit-returns = Arrows back to his way
+city-kit-returns-hint = From an inner city to the edge, such as 9-3 10-5.
+city-kit-route-city = City { $city } is not one of { $cities }, or it is there twice.
+city-kit-return-ends = { $road }: the first city must be off the way, the second on it.
+city-kit-area-travel = Travel
+city-kit-area-wall = Great Wall
+city-kit-area-jade = Jade
+city-kit-area-intrigue = Intrigue
+city-kit-area-palace = Palace
+city-kit-area-decree = Decrees
+city-kit-area-canal = Grand Canal

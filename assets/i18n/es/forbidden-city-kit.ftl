@@ -97,3 +97,24 @@ city-kit-road-form = { $road } no es un camino: hacen falta dos ciudades, como 1
 city-kit-road-city = Camino { $road }: las ciudades tienen números del 1 al { $cities }
 city-kit-road-same = El camino { $road } lleva a la ciudad donde empieza
 city-kit-road-island = Ningún camino lleva de la ciudad 1 a la ciudad { $city }
+
+## Solo: Automa cards and Meng's way
+
+city-kit-automa = En solitario: cartas de Meng
+city-kit-automa-card = Carta Automa { $number }
+city-kit-automa-hint = La zona de la mitad superior. Dos de las nueve se repiten: mírala en tus cartas.
+city-kit-dusk-move = Viaje en el crepúsculo: sirvientes
+city-kit-dusk-move-hint = En cartas de Jade, Decreto y especiales; 0 si tus cartas no muestran coste.
+city-kit-route = Camino de Meng por el borde
+city-kit-route-hint = Números de las ciudades, en sentido antihorario desde abajo a la derecha; necesita el mapa.
+city-kit-returns = Flechas de vuelta a su camino
+city-kit-returns-hint = De una ciudad interior al borde, como 9-3 10-5.
+city-kit-route-city = La ciudad { $city } no está entre las { $cities }, o aparece dos veces.
+city-kit-return-ends = { $road }: la primera ciudad debe estar fuera del camino, la segunda en él.
+city-kit-area-travel = Viajes
+city-kit-area-wall = Gran Muralla
+city-kit-area-jade = Jade
+city-kit-area-intrigue = Intriga
+city-kit-area-palace = Palacio
+city-kit-area-decree = Decretos
+city-kit-area-canal = Gran Canal

@@ -98,3 +98,24 @@ city-kit-road-form = { $road } — не дорога: нужны два горо
 city-kit-road-city = Дорога { $road }: у городов номера от 1 до { $cities }
 city-kit-road-same = Дорога { $road } ведёт в тот же город, откуда начинается
 city-kit-road-island = Из города 1 нет дороги в город { $city }
+
+## Solo: Automa cards and Meng's way
+
+city-kit-automa = Соло: карты Мэна
+city-kit-automa-card = Карта Автомы { $number }
+city-kit-automa-hint = Область на верхней половине. Две из девяти повторяются: возьмите со своих карт.
+city-kit-dusk-move = Сумеречный ход путника: слуг
+city-kit-dusk-move-hint = На картах нефрита, указов и особых; 0, если на ваших картах нет цены.
+city-kit-route = Путь Мэна по краю
+city-kit-route-hint = Номера городов против часовой стрелки от правого нижнего; нужна карта.
+city-kit-returns = Стрелки обратно на путь
+city-kit-returns-hint = От внутреннего города к краю, например 9-3 10-5.
+city-kit-route-city = Город { $city } не из { $cities } или указан дважды.
+city-kit-return-ends = { $road }: первый город должен быть в стороне от пути, второй — на нём.
+city-kit-area-travel = Путешествия
+city-kit-area-wall = Великая стена
+city-kit-area-jade = Нефрит
+city-kit-area-intrigue = Интриги
+city-kit-area-palace = Дворец
+city-kit-area-decree = Указы
+city-kit-area-canal = Великий канал

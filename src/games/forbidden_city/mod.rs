@@ -17,10 +17,11 @@ pub use help::{help, setup_steps};
 pub use kit::{CityKit, Map, SideKit, known_cards, learnt};
 pub use model::*;
 pub use outlook::Warning;
-pub use rules::{open_cities, slots_needed};
+pub use rules::{dusk_cost, open_cities, question, reasons, slots_needed};
 pub use words::{
-    alarm_name, area_name, card_name, decree_name, decree_text, favor_name, gift_name, harbor_name, official_name,
-    reward_name, source_name, step_name, token_name, token_text, trade_name, variant_name, warning,
+    MengStep, alarm_name, area_name, automa_name, card_name, decree_name, decree_text, difficulty_name, favor_name,
+    gift_name, harbor_name, meng_step, official_name, question_text, reason_text, reward_name, source_name, step_name,
+    token_name, token_text, trade_name, variant_name, warning,
 };
 
 use crate::{
@@ -66,6 +67,9 @@ impl Game for ForbiddenCity {
         for (turn, depth) in (0..).zip(depths) {
             all.extend((2..=MOST_PLAYERS as u8).map(|players| sample(players, depth, turn % 2 == 0)));
         }
+        for (turn, difficulty) in (0..).zip(Difficulty::ALL) {
+            all.extend([Depth::Full, Depth::Pad].map(|depth| solo_sample(difficulty, depth, turn)));
+        }
         all
     }
 
@@ -91,6 +95,11 @@ impl Game for ForbiddenCity {
 
     fn players(state: &State) -> &[Player] {
         state.players()
+    }
+
+    /// Meng is nobody (MG-01).
+    fn people(state: &State) -> usize {
+        state.players().len() - usize::from(state.meng().is_some())
     }
 
     fn to_act(state: &State) -> Option<Seat> {
@@ -133,6 +142,7 @@ impl Game for ForbiddenCity {
                 | Action::Offer { .. }
                 | Action::NameCard { .. }
                 | Action::Claim { reward: Reward::Card }
+                | Action::Meng { draw: Some(_), .. }
         )
     }
 
@@ -160,5 +170,21 @@ fn sample(players: u8, depth: Depth, options: bool) -> Setup {
         cards_trigger: options && players.is_multiple_of(2),
         compare_anyway: options,
         steps: options.then_some(9),
+        solo: None,
     }
+}
+
+/// One person against Meng; every line of sets, every focus area, every option in some of them.
+pub fn solo_sample(difficulty: Difficulty, depth: Depth, turn: u8) -> Setup {
+    let number = usize::from(turn);
+    let solo = Solo {
+        difficulty,
+        sets: Sets::ALL[number % Sets::ALL.len()],
+        focus: Area::ALL[(2 * number + usize::from(depth == Depth::Full)) % Area::ALL.len()],
+        dealer: if turn.is_multiple_of(2) { Roller::App } else { Roller::Table },
+        seed: turn.into(),
+        no_card_no_point: turn == 1,
+        pool_first: turn == 2,
+    };
+    Setup { start: HUMAN, steps: None, solo: Some(solo), ..sample(2, depth, false) }
 }

@@ -277,7 +277,9 @@ impl State {
     pub fn servants(&self, seat: Seat) -> u8 {
         let board = self.board(seat);
         let decrees = self.laid().filter(|laid| laid.has(seat)).count() as u8;
-        board.pool + board.supply + board.wall + decrees + board.rewards.iter().sum::<u8>() + self.servants_out(seat)
+        // Meng's rewards are marked with servants of another colour (MG-13).
+        let marks = if self.is_meng(seat) { 0 } else { board.rewards.iter().sum::<u8>() };
+        board.pool + board.supply + board.wall + decrees + marks + self.servants_out(seat)
     }
 
     /// The faces that a die may show (K-02, R-33).
@@ -290,6 +292,10 @@ impl State {
 
     /// Matches of the cards of a player that are known, and the most there could be with the others (FC-245, FC-246).
     pub fn matches(&self, seat: Seat) -> (u8, u8) {
+        if self.is_meng(seat) {
+            // His cards are not compared (MG-43).
+            return (self.round, self.round);
+        }
         let dice: Vec<u8> = self.dice.iter().flatten().map(|die| die.face).collect();
         let of = |value: u8| dice.iter().filter(|face| **face == value).count() as u8;
         let hand = &self.board(seat).hand;
@@ -351,14 +357,14 @@ impl State {
 
     /// What is worth a warning now, the most pressing first.
     pub fn alarms(&self) -> Vec<Warning> {
-        if !matches!(self.phase, Phase::Day | Phase::Night | Phase::Morning) {
+        if !matches!(self.phase, Phase::Day | Phase::Dusk | Phase::Night | Phase::Morning) {
             return Vec::new();
         }
         let mut warnings = Vec::new();
         if self.phase != Phase::Morning && self.wall_total() + 1 == self.wall_threshold() {
             warnings.push(Warning { alarm: Alarm::Wall, seat: None, number: self.wall_threshold() });
         }
-        for seat in self.seats() {
+        for seat in self.seats().filter(|seat| !self.is_meng(*seat)) {
             warnings.extend(self.warnings_of(seat));
         }
         if self.medal.is_none() && self.phase == Phase::Day && self.round < super::model::ROUNDS && self.day_is_late() {

@@ -2,6 +2,7 @@
 
 mod areas;
 mod end;
+mod meng;
 mod offering;
 mod rounds;
 mod set_up;
@@ -54,6 +55,11 @@ pub fn help(state: &State) -> Vec<Line> {
         Task::LastExchange => end::last_exchange(),
         Task::Final { step } => end::step(*step),
         Task::Row => vec![end::row()],
+
+        Task::MengTurn => meng::turn(state),
+        Task::MengDusk => meng::dusk(state),
+        Task::MengMorning { .. } | Task::MengServants { .. } => meng::morning(),
+        Task::Meng { deed } => meng::deed(*deed),
 
         Task::MissingTurn => offering::turns(),
         Task::MissingBoard { .. } => missing_board(),

@@ -1,9 +1,9 @@
 //! From values to the checked kit: nothing downstream checks again, and every problem is told at once.
 
 use super::{
-    super::model::{Card, Decree, GiftAction, Row, Token},
-    CityKit, SideKit, card_keys, cost_key, level_key,
-    map::map,
+    super::model::{Area, Card, Decree, GiftAction, NORMAL_CARDS, Row, Token},
+    CityKit, DUSK_MOVE, SideKit, automa_key, card_keys, cost_key, level_key,
+    map::{map, returns, route},
     schema::{FACES, is_needed, schema},
     side_key, token_key,
 };
@@ -61,6 +61,12 @@ fn rule_problems(values: &Values) -> Vec<Problem> {
         }
         problems.extend(map(values, large).err().unwrap_or_default());
     }
+    if let Ok(Some(map)) = map(values, false) {
+        match route(values, Some(&map)) {
+            Ok(route) => problems.extend(returns(values, map.cities, &route).err().unwrap_or_default()),
+            Err(wrong) => problems.extend(wrong),
+        }
+    }
     problems
 }
 
@@ -77,14 +83,26 @@ fn read(values: &Values) -> Option<CityKit> {
         steps: number("palace.steps")?,
         tokens: Token::ALL.map(|token| number(&token_key(token))),
         token_slots: number("slots.tokens")?,
+        automa: automa(values).unwrap_or_default(),
+        dusk_move: number(DUSK_MOVE).unwrap_or_default(),
     })
 }
 
+/// The areas of the normal Automa cards, once all are entered.
+fn automa(values: &Values) -> Option<Vec<Area>> {
+    (0..NORMAL_CARDS).map(|card| Area::from_word(values.text(&automa_key(card))?)).collect()
+}
+
 fn side(values: &Values, large: bool) -> SideKit {
+    let map = map(values, large).unwrap_or_default();
+    let route = if large { Vec::new() } else { route(values, map.as_ref()).unwrap_or_default() };
+    let returns = map.as_ref().map(|map| returns(values, map.cities, &route).unwrap_or_default());
     SideKit {
         houses: smalls(values, &side_key("jade", large)),
         row: smalls(values, &side_key("palace", large)).unwrap_or_default(),
-        map: map(values, large).unwrap_or_default(),
+        returns: returns.filter(|_| !large).unwrap_or_default(),
+        route,
+        map,
     }
 }
 

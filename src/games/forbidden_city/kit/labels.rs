@@ -1,6 +1,6 @@
 //! The names of gift card actions, decrees and Travel tokens in the kit editor.
 
-use super::super::model::{Decree, GiftAction, Token};
+use super::super::model::{Area, Decree, GiftAction, Token};
 use crate::{msg, text::Message};
 
 pub(super) fn action(action: GiftAction) -> Message {
@@ -14,6 +14,18 @@ pub(super) fn action(action: GiftAction) -> Message {
         GiftAction::Servant => msg!("city-kit-action-servant"),
         GiftAction::Servants => msg!("city-kit-action-servants"),
         GiftAction::Swap => msg!("city-kit-action-swap"),
+    }
+}
+
+pub(super) fn area(area: Area) -> Message {
+    match area {
+        Area::Travel => msg!("city-kit-area-travel"),
+        Area::Wall => msg!("city-kit-area-wall"),
+        Area::Jade => msg!("city-kit-area-jade"),
+        Area::Intrigue => msg!("city-kit-area-intrigue"),
+        Area::Palace => msg!("city-kit-area-palace"),
+        Area::Decree => msg!("city-kit-area-decree"),
+        Area::Canal => msg!("city-kit-area-canal"),
     }
 }
 

@@ -25,6 +25,8 @@ pub fn filled(kit: &CityKit, luck: u64) -> CityKit {
         steps: kit.steps,
         tokens: tokens(kit, luck),
         token_slots: kit.token_slots,
+        automa: kit.automa.clone(),
+        dusk_move: Luck::new(luck, 5).between(0, 2),
     }
 }
 
@@ -141,7 +143,11 @@ fn side(side: &SideKit, large: bool, luck: u64) -> SideKit {
     let row = row(&side.row, large, &mut Luck::new(luck, part + 10));
     let mut own = Luck::new(luck, part + 20);
     let map = side.map.clone().or_else(|| own.in_ten(5).then(|| map(&mut own)));
-    SideKit { houses: Some(houses), row, map }
+    let route = match &map {
+        Some(map) if !large && own.in_ten(7) => perimeter(map, &mut own),
+        _ => Vec::new(),
+    };
+    SideKit { houses: Some(houses), row, map, route, returns: side.returns.clone() }
 }
 
 fn houses(large: bool, luck: &mut Luck) -> Vec<u8> {
@@ -163,6 +169,14 @@ fn row(known: &[u8], large: bool, luck: &mut Luck) -> Vec<u8> {
         row.push(next);
     }
     row
+}
+
+/// Most of the cities, in any order.
+fn perimeter(map: &Map, luck: &mut Luck) -> Vec<u8> {
+    let mut route: Vec<u8> = (0..map.cities).collect();
+    luck.shuffle(&mut route);
+    route.truncate(usize::from(map.cities) * 2 / 3);
+    route
 }
 
 /// A road from each city to an earlier one, so that all are joined, and some more.

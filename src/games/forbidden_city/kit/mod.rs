@@ -12,7 +12,7 @@ pub use schema::schema;
 
 use serde_json::Value;
 
-use super::model::{Card, CardSet, Decree, Event, Row, SERVANTS, Token};
+use super::model::{Area, Card, CardSet, Decree, Event, Row, SERVANTS, Token};
 
 /// The game's name in files.
 pub(super) const ID: &str = "forbidden-city";
@@ -42,6 +42,10 @@ pub struct CityKit {
     pub tokens: [Option<u8>; Token::ALL.len()],
     /// Token slots on a player board (K-10).
     pub token_slots: u8,
+    /// The areas of the nine normal Automa cards; empty until all are entered (K-11b).
+    pub automa: Vec<Area>,
+    /// Servants for a dusk move of Meng's Traveller on Jade, Decree and special cards (K-11c).
+    pub dusk_move: u8,
 }
 
 /// What differs between the two sides of the board.
@@ -53,6 +57,10 @@ pub struct SideKit {
     pub row: Vec<u8>,
     /// Cities and roads; none until entered (K-09).
     pub map: Option<Map>,
+    /// Meng's way round the perimeter, the bottom-right city first; empty until entered (K-09b).
+    pub route: Vec<u8>,
+    /// From an inner city to the one of the route where its arrow leads (K-09b).
+    pub returns: Vec<(u8, u8)>,
 }
 
 /// Cities, counted from 0, and the roads between them.
@@ -117,6 +125,15 @@ fn level_key(level: u8) -> String {
 fn token_key(token: Token) -> String {
     format!("token.{}", token.word())
 }
+
+fn automa_key(card: usize) -> String {
+    format!("automa.{}", card + 1)
+}
+
+/// Meng's route is that of the small side: a solo game is one of two players (MG-01).
+const ROUTE: &str = "route.small";
+const RETURNS: &str = "route.small.back";
+const DUSK_MOVE: &str = "automa.dusk_move";
 
 /// The key of something that both sides of the board have: `jade.small`, `palace.large`.
 fn side_key(what: &str, large: bool) -> String {

@@ -1,8 +1,10 @@
 //! The fields of the kit, in sections, with the words of the kit editor.
 
 use super::{
-    super::model::{Card, CardSet, Decree, GiftAction, MOST_CITIES, MOST_PLAYERS, ROUNDS, Row, SERVANTS, Token},
-    ID, MOST_COST, MOST_SLOT_POINTS, card_keys, cost_key, labels, level_key,
+    super::model::{
+        Area, Card, CardSet, Decree, GiftAction, MOST_CITIES, MOST_PLAYERS, NORMAL_CARDS, ROUNDS, Row, SERVANTS, Token,
+    },
+    DUSK_MOVE, ID, MOST_COST, MOST_SLOT_POINTS, RETURNS, ROUTE, automa_key, card_keys, cost_key, labels, level_key,
     map::{MOST_ROADS_CHARS, cities_key, roads_key},
     side_key, token_key,
 };
@@ -36,6 +38,7 @@ pub fn schema() -> Schema {
         section("palace", msg!("city-kit-palace"), palace(), true),
         section("tokens", msg!("city-kit-tokens"), tokens(), true),
         section("map", msg!("city-kit-map"), map(), true),
+        section("automa", msg!("city-kit-automa"), automa(), true),
     ];
     Schema { game: ID, sections }
 }
@@ -137,6 +140,22 @@ fn tokens() -> Vec<Field> {
         number(token_key(token), labels::token(token), hint, (0, MOST_TOKENS))
     };
     Token::ALL.map(count).to_vec()
+}
+
+/// The solo opponent's cards and his way on the map (K-09b, K-11).
+fn automa() -> Vec<Field> {
+    let choices: Vec<_> = Area::ALL.map(|area| (area.word(), labels::area(area))).to_vec();
+    let card = |card: usize| {
+        let label = msg!("city-kit-automa-card", number = card + 1);
+        field(automa_key(card), label, Some(msg!("city-kit-automa-hint")), Kind::Choice(choices.clone()))
+    };
+    let mut fields: Vec<Field> = (0..NORMAL_CARDS).map(card).collect();
+    fields.push(number(DUSK_MOVE, msg!("city-kit-dusk-move"), Some(msg!("city-kit-dusk-move-hint")), (0, 2)));
+    let cities = Kind::Numbers { min: 1, max: MOST_CITIES as i64, max_len: MOST_CITIES };
+    fields.push(field(ROUTE, msg!("city-kit-route"), Some(msg!("city-kit-route-hint")), cities));
+    let arrows = Kind::Text { max_chars: MOST_ROADS_CHARS };
+    fields.push(field(RETURNS, msg!("city-kit-returns"), Some(msg!("city-kit-returns-hint")), arrows));
+    fields
 }
 
 fn map() -> Vec<Field> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Depth,
     hand::Pile,
+    meng::{Draw, Fact},
     pieces::{Area, Card, Decree, Reward, Token, Trade},
     task::Alarm,
 };
@@ -115,8 +116,19 @@ pub enum Action {
         seat: Seat,
         told: Told,
     },
-    /// Score pad: nobody has cards in hand any more (FC-062).
+    /// Score pad: nobody has cards in hand any more (FC-062); in a solo game the human has none (MG-24).
     EndDay,
+    /// Score pad of a solo game: the human's turn is over.
+    EndTurn,
+    /// What Meng does now is done on the table; `draw` at the start of his turn, `told` what only the table can see.
+    Meng {
+        draw: Option<Draw>,
+        told: Vec<Fact>,
+    },
+    /// Who turns up Meng's cards from now on.
+    SetDealer {
+        by: Roller,
+    },
 
     /// No further token exchange: the final scoring begins.
     BeginScoring,

@@ -6,7 +6,8 @@ use super::{
     Depth,
     action::{Berth, Correction, Favor, Filled, Numbers, Roller},
     hand::Pile,
-    pieces::{Area, Card, Decree, Reward, Row, Source, Token, Trade},
+    meng::{Automa, Deed, Lack},
+    pieces::{Area, Card, Decree, GiftAction, Reward, Row, Source, Token, Trade},
     task::{Alarm, Task},
 };
 use crate::journal::Seat;
@@ -154,6 +155,9 @@ pub enum Event {
     DecreeTaken {
         seat: Seat,
         decree: Decree,
+        /// With a special Automa card the servant comes from the supply (MG-103).
+        #[serde(default, skip_serializing_if = "Stock::is_pool")]
+        from: Stock,
     },
     CostLearnt {
         decree: Decree,
@@ -324,6 +328,56 @@ pub enum Event {
     },
     GameEnded,
 
+    /// All Automa cards of earlier rounds are the deck again (MG-34).
+    AutomaShuffled {
+        count: u8,
+    },
+    AutomaDrawn {
+        card: Automa,
+        by: Roller,
+    },
+    /// Meng's gift card lies on the slot, the other one on his discard (MG-26); without values on the score pad.
+    MengOffered {
+        area: Area,
+        action: GiftAction,
+        card: Option<Card>,
+        taken: Option<Card>,
+    },
+    /// He cannot do it, so it is left out (MG-17).
+    MengSkipped {
+        deed: Deed,
+        lack: Lack,
+    },
+    /// The third servant is aboard: ship and servants go to the supply (MG-90 to MG-93).
+    MengRewarded {
+        berth: Berth,
+        reward: Reward,
+        mark: bool,
+    },
+    /// No Automa card anywhere: his gift cards are discarded (RM-25).
+    MengPassed,
+    /// Score pad: the human has no gift cards left (MG-24).
+    OutOfCards {
+        seat: Seat,
+    },
+    DuskBegan {
+        round: u8,
+    },
+    /// The lower half of a card of this round (MG-38).
+    DuskCard {
+        card: Automa,
+    },
+    /// He cannot pay (MG-39).
+    DuskSkipped {
+        card: Automa,
+        needed: u8,
+        there: u8,
+    },
+    /// Who turns up Meng's cards from now on.
+    DealerSet {
+        by: Roller,
+    },
+
     DepthChanged {
         depth: Depth,
     },
@@ -367,13 +421,20 @@ pub enum Skipped {
 }
 
 /// Where pieces were taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stock {
+    #[default]
     Pool,
     Supply,
     /// Score pad: only where they are now is known.
     Unknown,
+}
+
+impl Stock {
+    fn is_pool(&self) -> bool {
+        *self == Self::Pool
+    }
 }
 
 /// What a jade was got for.
@@ -416,4 +477,6 @@ pub enum Why {
     /// Steps of an Envoy who is home (FC-166, FC-167).
     Home,
     FinalWall,
+    /// A dusk action of Meng (MG-38).
+    Dusk(Automa),
 }

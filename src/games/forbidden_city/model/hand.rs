@@ -102,6 +102,18 @@ impl Hand {
         origin
     }
 
+    /// The top card of a pile goes, whichever it was if nobody looked.
+    pub fn give(&mut self, card: Option<Card>) {
+        let known = card.and_then(|card| self.find(Pile::Hand, Some(card)));
+        let unseen = || self.find(Pile::Hand, None);
+        let any = || self.held.iter().position(|held| held.is_some_and(|held| Pile::Hand.may_hold(held.place)));
+        if let Some(place) = known.or_else(unseen).or_else(any) {
+            self.held[place] = None;
+            self.in_hand -= 1;
+            self.settle();
+        }
+    }
+
     /// The set of a card that was never seen before, if all unseen cards of the pile come from one set.
     pub fn origin(&self, pile: Pile, card: Card) -> Option<CardSet> {
         if self.find(pile, Some(card)).is_some() {

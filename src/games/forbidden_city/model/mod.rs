@@ -3,6 +3,7 @@
 mod action;
 mod event;
 mod hand;
+mod meng;
 mod pieces;
 mod refusal;
 mod task;
@@ -13,6 +14,10 @@ pub use action::{
 };
 pub use event::{Event, JadeFrom, Opening, Skipped, Stock, Why};
 pub use hand::{Hand, Held, Pile, Place};
+pub use meng::{
+    About, Automa, Deed, Difficulty, Draw, Fact, HUMAN, Lack, MENG, Meng, NORMAL_CARDS, Question, Reason, Sets, Solo,
+    Verdict,
+};
 pub use pieces::{Area, Card, CardSet, Decree, GiftAction, Reward, Row, Source, Token, Trade};
 pub use refusal::Refusal;
 pub use task::{Alarm, FinalStep, Task};
@@ -61,6 +66,9 @@ pub struct Setup {
     pub compare_anyway: bool,
     /// steps to the palace, where the table does not go by its kit.
     pub steps: Option<u8>,
+    /// One person against Meng, who is the second player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solo: Option<Solo>,
 }
 
 /// How much of a game is entered.
@@ -198,6 +206,8 @@ pub enum Phase {
     SetUp,
     Morning,
     Day,
+    /// Only Meng acts (MG-15).
+    Dusk,
     Night,
     Final,
     Over,
@@ -239,4 +249,6 @@ pub struct State {
     pub silenced: u16,
     /// The table has put something right by hand, so what the rules alone would allow no longer binds the numbers.
     pub corrected: bool,
+    /// The opponent of a solo game.
+    pub meng: Option<Meng>,
 }

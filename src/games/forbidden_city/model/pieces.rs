@@ -22,6 +22,16 @@ impl Area {
     pub fn index(self) -> usize {
         self as usize
     }
+
+    /// The word in kits and on the command line.
+    pub fn word(self) -> &'static str {
+        const WORDS: [&str; 7] = ["travel", "wall", "jade", "intrigue", "palace", "decree", "canal"];
+        WORDS[self.index()]
+    }
+
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|area| area.word() == word)
+    }
 }
 
 /// What a gift card does besides its value (K-01).
@@ -401,10 +411,12 @@ pub enum Source {
     FinalDecrees,
     Palace,
     Jade,
+    /// Points that Meng gets for a swap on a gift card (MG-29).
+    Gift,
 }
 
 impl Source {
-    pub const COUNT: usize = 13;
+    pub const COUNT: usize = 14;
     pub const ALL: [Self; Self::COUNT] = [
         Self::Tokens,
         Self::Wall,
@@ -419,6 +431,7 @@ impl Source {
         Self::FinalDecrees,
         Self::Palace,
         Self::Jade,
+        Self::Gift,
     ];
 
     pub fn index(self) -> usize {

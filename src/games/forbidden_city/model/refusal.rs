@@ -17,6 +17,12 @@ pub enum Refusal {
     SameDepth,
     /// Only on the score pad, or only in full depth.
     OtherDepth,
+    /// The app keeps Meng's pieces itself; corrections put them right.
+    MengIsKept,
+    /// Meng does not ask that now, or it cannot be.
+    MengAsksElse,
+    /// In full depth the value of his gift card is needed.
+    ValueNeeded,
 
     /// Two decrees of each level, each once (FC-037).
     DecreeLaid,

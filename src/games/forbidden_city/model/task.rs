@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     action::Berth,
     event::Why,
+    meng::{Deed, MENG},
     pieces::{Area, Decree, Token},
 };
 use crate::journal::Seat;
@@ -115,6 +116,23 @@ pub enum Task {
     /// Points of palace slots that the kit does not know.
     Row,
 
+    /// What is turned up for Meng's turn (MG-25).
+    MengTurn,
+    /// The next card of this round's Automa pile, at Dusk (MG-38).
+    MengDusk,
+    /// Meng's decrees of the Morning (MG-21).
+    MengMorning {
+        decrees: Vec<Decree>,
+    },
+    /// Meng's servants of the Morning; in full depth the human's are asked with them (MG-23).
+    MengServants {
+        count: u8,
+    },
+    /// Something that Meng does, waiting for a fact or for the table to be told.
+    Meng {
+        deed: Deed,
+    },
+
     /// Full depth begins: whose turn it is, each player's numbers, the ships.
     MissingTurn,
     MissingBoard {
@@ -184,6 +202,11 @@ impl Task {
             | Self::EndTurn { seat }
             | Self::Numbers { seat }
             | Self::MissingBoard { seat } => Some(*seat),
+            Self::MengTurn
+            | Self::MengDusk
+            | Self::MengMorning { .. }
+            | Self::MengServants { .. }
+            | Self::Meng { .. } => Some(MENG),
             _ => None,
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::{
     games::forbidden_city::model::{
-        Berth, Board, CardSet, City, Decree, Depth, Die, Event, Filled, FilledPair, JadeFrom, Laid, Numbers, Out,
-        PairAt, Phase, Pile, SERVANTS, Ship, Source, State, Stock, Turn,
+        Berth, Board, CardSet, City, Decree, Depth, Die, Event, Filled, FilledPair, Hand, JadeFrom, Laid, MENG,
+        Numbers, Out, PairAt, Phase, Pile, SERVANTS, Ship, Source, State, Stock, Turn,
     },
     journal::Seat,
 };
@@ -27,8 +27,21 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
             state.medal = None;
         }
         Event::DayBegan { .. } => state.phase = Phase::Day,
-        Event::DayEnded { .. } => state.phase = Phase::Night,
-        Event::CardsTakenBack => state.boards.iter_mut().for_each(|board| board.hand.take_back()),
+        Event::DayEnded { .. } => {
+            state.phase = Phase::Night;
+            if let Some(meng) = &mut state.meng {
+                meng.earlier.append(&mut meng.played);
+                meng.dusk = 0;
+                meng.alone = false;
+            }
+        }
+        Event::CardsTakenBack => {
+            state.boards.iter_mut().for_each(|board| board.hand.take_back());
+            if let Some(meng) = &mut state.meng {
+                meng.bottom.clear();
+                meng.discard.clear();
+            }
+        }
         Event::NightEnded { round } => {
             for board in &mut state.boards {
                 board.after_night[usize::from(*round) - 1] = board.points;
@@ -64,9 +77,12 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
                 laid.cost = Some(*cost);
             }
         }
-        Event::DecreeTaken { seat, decree } => {
-            if state.is_full() {
-                board(state, *seat).pool -= 1;
+        Event::DecreeTaken { seat, decree, from } => {
+            if state.keeps(*seat) {
+                match from {
+                    Stock::Supply => board(state, *seat).supply -= 1,
+                    Stock::Pool | Stock::Unknown => board(state, *seat).pool -= 1,
+                }
             }
             if let Some(laid) = laid(state, *decree) {
                 laid.owners |= 1 << seat.0;
@@ -105,6 +121,17 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         | Event::ScoringBegan
         | Event::FinalWall { .. }
         | Event::StepDone { .. } => {}
+        Event::AutomaShuffled { .. }
+        | Event::AutomaDrawn { .. }
+        | Event::MengOffered { .. }
+        | Event::MengRewarded { .. }
+        | Event::MengPassed
+        | Event::MengSkipped { .. }
+        | Event::OutOfCards { .. }
+        | Event::DuskBegan { .. }
+        | Event::DuskCard { .. }
+        | Event::DuskSkipped { .. }
+        | Event::DealerSet { .. } => super::meng::apply(state, event),
         _ => move_pieces(state, event),
     }
 }
@@ -117,8 +144,12 @@ fn move_pieces(state: &mut State, event: &Event) {
         }
         Event::CardPaid { seat, card } | Event::CardDiscarded { seat, card } => {
             board(state, *seat).hand.shift(Pile::Hand, *card);
+            super::meng::card_discarded(state, *seat, *card);
         }
-        Event::CardCameBack { seat, card } => board(state, *seat).hand.shift(Pile::Discard, *card),
+        Event::CardCameBack { seat, card } => {
+            board(state, *seat).hand.shift(Pile::Discard, *card);
+            super::meng::card_came_back(state, *seat, *card);
+        }
         Event::Exchanged { seat, area, card, taken, .. } => {
             let hand = &mut board(state, *seat).hand;
             hand.take(Pile::Hand, *card);
@@ -165,9 +196,9 @@ fn move_pieces(state: &mut State, event: &Event) {
             }
         }
         Event::WallScored { winner, .. } => {
-            let full = state.is_full();
+            let kept = state.keeps(*winner);
             let board = board(state, *winner);
-            if full {
+            if kept {
                 board.supply += board.wall;
             }
             board.wall = 0;
@@ -261,7 +292,10 @@ fn move_ships(state: &mut State, event: &Event) {
         Event::CardDrawn { seat } => {
             let from = Some(CardSet::Deck).filter(|_| !state.setup().experienced);
             state.deck = state.deck.saturating_sub(1);
-            board(state, *seat).hand.add(None, from, Pile::Hand);
+            // At Dusk a card goes on Meng's discard (MG-41).
+            let pile = if state.phase == Phase::Dusk { Pile::Discard } else { Pile::Hand };
+            board(state, *seat).hand.add(None, from, pile);
+            super::meng::card_drawn(state, *seat, pile);
         }
         _ => {}
     }
@@ -319,7 +353,15 @@ fn change_depth(state: &mut State, depth: Depth) {
     state.turn = None;
     state.out.clear();
     state.slots = [None; 7];
+    let ships: Vec<(Berth, Ship)> = state.ships().filter(|(_, ship)| state.is_meng(ship.owner)).collect();
     state.canal = Default::default();
+    for (berth, ship) in ships {
+        *harbor(state, berth) = Some(ship);
+    }
+    if state.meng.is_some() {
+        let hand = &mut board(state, MENG).hand;
+        *hand = Hand::unknown(hand.owned(), hand.in_hand());
+    }
     let map = state.side().map.as_ref().map_or(0, |map| usize::from(map.cities));
     state.cities = std::array::from_fn(|city| if city < map { City::Unknown } else { City::Empty });
     for board in &mut state.boards {

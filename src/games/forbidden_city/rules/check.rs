@@ -2,7 +2,8 @@
 
 use crate::{
     games::forbidden_city::model::{
-        Board, DECREES, Depth, HARBORS, MOST_PLAYERS, PairAt, Pile, SERVANTS, SHIP_PLACES, SHIPS, State, TRACK_END,
+        Board, DECREES, Depth, HARBORS, MOST_PLAYERS, PairAt, Pile, Reward, SERVANTS, SHIP_PLACES, SHIPS, State,
+        TRACK_END,
     },
     journal::Seat,
 };
@@ -15,8 +16,11 @@ impl State {
         for seat in self.seats() {
             let board = self.board(seat);
             check_numbers(seat, board, self)?;
-            if self.depth == Depth::Full && !self.is_filling() {
+            if self.is_meng(seat) || self.depth == Depth::Full && !self.is_filling() {
                 self.check_servants(seat)?;
+            }
+            if self.is_meng(seat) && board.hand.owned() != 4 + board.reward(Reward::Card) && !self.corrected {
+                return Err(format!("Meng owns {} gift cards", board.hand.owned()));
             }
         }
         self.check_canal()?;

@@ -1,11 +1,11 @@
 //! Everything that may happen now, for random play and for mending: candidates that the rules accept.
 
-use super::{decide, ending, set_up};
+use super::{decide, ending, meng::question, set_up};
 use crate::{
     games::forbidden_city::model::{
-        Action, Area, Berth, BonusUse, Card, CardSet, Deck, Decree, Depth, Execution, Favor, Filled, FilledPair,
-        GiftAction, Hand, Helper, House, Load, Numbers, PairAt, PairUse, Pile, Reward, Roller, State, Swap, Task,
-        Token, Told, Trade, Variant, Way,
+        Action, Area, Automa, Berth, BonusUse, Card, CardSet, City, Deck, Decree, Depth, Draw, Execution, Fact, Favor,
+        Filled, FilledPair, GiftAction, Hand, Helper, House, Load, MENG, Numbers, PairAt, PairUse, Pile, Question,
+        Reward, Roller, State, Swap, Task, Token, Told, Trade, Variant, Way,
     },
     journal::Seat,
 };
@@ -46,6 +46,7 @@ fn candidates(state: &State) -> Vec<Action> {
         Task::Claim { .. } => {
             Reward::ALL.map(|reward| Action::Claim { reward }).into_iter().chain([Action::Skip]).collect()
         }
+        Task::Favor { seat } if state.is_meng(*seat) => vec![Action::Meng { draw: None, told: Vec::new() }],
         Task::Favor { .. } => favors(state),
         Task::Gain { .. } => [true, false].map(|pair| Action::TakePair { pair }).to_vec(),
         Task::Matches => matches(state),
@@ -54,6 +55,11 @@ fn candidates(state: &State) -> Vec<Action> {
         Task::Row => rows(state),
         Task::LastExchange => vec![Action::BeginScoring],
         Task::Final { .. } => vec![Action::NextStep],
+        Task::MengTurn => draws(state),
+        Task::MengDusk | Task::MengMorning { .. } | Task::MengServants { .. } => {
+            vec![Action::Meng { draw: None, told: Vec::new() }]
+        }
+        Task::Meng { .. } => facts(state),
         Task::MissingTurn => state.seats().map(|seat| Action::Fill { filled: Filled::Turn { seat } }).collect(),
         Task::MissingBoard { seat } => boards(*seat),
         Task::MissingShips => ships(state),
@@ -143,9 +149,56 @@ fn morning_servants(state: &State, count: u8, seats: &[Seat]) -> Vec<Action> {
     actions
 }
 
+/// What may be turned up for Meng: the app's own draw, or anything that the table may have.
+fn draws(state: &State) -> Vec<Action> {
+    let card = state.next_gift().flatten();
+    let by_app = state.dealer() == Some(Roller::App);
+    if let (true, Some(automa)) = (by_app, state.next_automa()) {
+        let cards: Vec<Card> = card.map_or_else(|| made_up(state).to_vec(), |card| vec![card]);
+        let draw = |card: Card| Draw { automa, action: card.action, value: Some(card.value), by: Roller::App };
+        return cards.into_iter().map(|card| Action::Meng { draw: Some(draw(card)), told: Vec::new() }).collect();
+    }
+    let mut cards = cards(state, &state.board(MENG).hand, Pile::Hand);
+    if !state.is_full() {
+        cards = GiftAction::ALL.map(|action| Card { value: 1, action }).to_vec();
+    }
+    let mut deck = state.automa_deck();
+    deck.dedup();
+    let draw = |automa: Automa, card: Card| {
+        let value = Some(card.value).filter(|_| state.is_full());
+        Action::Meng { draw: Some(Draw { automa, action: card.action, value, by: Roller::Table }), told: Vec::new() }
+    };
+    deck.iter().flat_map(|automa| cards.iter().map(move |card| draw(*automa, *card))).collect()
+}
+
+/// What the table may tell Meng now.
+fn facts(state: &State) -> Vec<Action> {
+    let tokens = || Token::ALL.into_iter().filter(|token| !token.is_special());
+    let facts: Vec<Fact> = match question(state) {
+        Some(Question::Token { .. }) => {
+            tokens().map(|token| Fact::Stop { city: None, token: Some(token) }).chain([Fact::NoToken]).collect()
+        }
+        Some(Question::City { cities }) => {
+            let stops = cities.into_iter().map(|city| match state.cities[usize::from(city)] {
+                City::Unknown => Fact::Stop { city: Some(city), token: tokens().nth(usize::from(city) % 12) },
+                _ => Fact::Stop { city: Some(city), token: None },
+            });
+            stops.collect()
+        }
+        Some(Question::Price) => (2..=5).map(|price| Fact::Price { price }).collect(),
+        Some(Question::Cost { .. }) => (0..=3).map(|cost| Fact::Cost { cost }).collect(),
+        Some(Question::Harbor) => (0..5).map(|harbor| Fact::Harbor { harbor }).collect(),
+        None => Vec::new(),
+    };
+    facts.into_iter().map(|fact| Action::Meng { draw: None, told: vec![fact] }).collect()
+}
+
 fn pad(state: &State) -> Vec<Action> {
     let mut actions = vec![Action::EndDay];
-    for seat in state.seats() {
+    if state.meng().is_some() {
+        actions.push(Action::EndTurn);
+    }
+    for seat in state.seats().filter(|seat| !state.is_meng(*seat)) {
         let mut told = vec![
             Told::Points { amount: 1 },
             Told::Points { amount: 2 },
@@ -337,7 +390,7 @@ fn exchanges(state: &State) -> Vec<Action> {
 
 fn matches(state: &State) -> Vec<Action> {
     let counts = |more: u8| {
-        let of = |seat: Seat| match state.is_full() {
+        let of = |seat: Seat| match state.keeps(seat) {
             true => {
                 let (least, most) = state.matches(seat);
                 (least + (more + seat.0) % 3).min(most)

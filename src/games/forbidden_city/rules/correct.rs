@@ -59,23 +59,23 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
         Correction::Jade { count, .. } => in_range(count.into(), MOST_JADE.into()),
         Correction::Wall { seat, servants } => wall(state, seat, servants),
         Correction::Pool { seat, servants } => {
-            full(state)?;
+            kept(state, seat)?;
             let board = state.board(seat);
             in_range(servants.into(), (board.pool + board.supply).into())
         }
         Correction::Pair { seat, at } => pair(state, seat, at),
-        Correction::Tokens { tokens, doubles, .. } => {
-            full(state)?;
+        Correction::Tokens { seat, tokens, doubles } => {
+            kept(state, seat)?;
             in_range(tokens.saturating_add(doubles).into(), state.table.kit.token_slots.into())
         }
         Correction::InHand { seat, cards } => {
-            full(state)?;
+            kept(state, seat)?;
             between_turns(state)?;
             in_range(cards.into(), state.board(seat).hand.owned().into())
         }
         Correction::Decree { seat, decree, there } => {
             let laid = state.laid_decree(decree).ok_or(Refusal::NotInPlay { decree })?;
-            let from_supply = there && !laid.has(seat) && state.is_full() && state.board(seat).supply == 0;
+            let from_supply = there && !laid.has(seat) && state.keeps(seat) && state.board(seat).supply == 0;
             if from_supply { Err(Refusal::TooFewInSupply) } else { Ok(()) }
         }
         Correction::Reward { seat, reward, count } => marks(state, seat, reward, count),
@@ -117,10 +117,15 @@ fn full(state: &State) -> Result<(), Refusal> {
     super::only(state, Depth::Full)
 }
 
+/// The servants of this player are known one by one.
+fn kept(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.keeps(seat) { Ok(()) } else { Err(Refusal::OtherDepth) }
+}
+
 /// No question of a turn is open that a change would pull the ground from under.
 fn between_turns(state: &State) -> Result<(), Refusal> {
     match state.tasks[..] {
-        [Task::Day, Task::Offer { .. }] | [Task::Day] => Ok(()),
+        [Task::Day, Task::Offer { .. } | Task::MengTurn] | [Task::Day] | [.., Task::MengDusk] => Ok(()),
         _ => Err(Refusal::BetweenTurns),
     }
 }
@@ -133,7 +138,7 @@ fn wall(state: &State, seat: Seat, servants: u8) -> Result<(), Refusal> {
         return Err(Refusal::OutOfRange { most: pair });
     }
     let ordinary = servants - pair;
-    if state.is_full() && ordinary > board.wall + board.supply {
+    if state.keeps(seat) && ordinary > board.wall + board.supply {
         return Err(Refusal::TooFewInSupply);
     }
     let others = state.wall_total() - board.on_wall();
@@ -161,10 +166,13 @@ fn marks(state: &State, seat: Seat, reward: Reward, count: u8) -> Result<(), Ref
     in_range(count.into(), reward.limit().into())?;
     let board = state.board(seat);
     let had = board.reward(reward);
-    if state.is_full() && count > had && count - had > board.supply {
+    if state.is_meng(seat) && reward == Reward::Pair {
+        return Err(Refusal::NoPair);
+    }
+    if state.is_full() && !state.is_meng(seat) && count > had && count - had > board.supply {
         return Err(Refusal::TooFewInSupply);
     }
-    if reward == Reward::Card && count != had && state.is_full() {
+    if reward == Reward::Card && count != had && state.keeps(seat) {
         between_turns(state)?;
         if count < had {
             // Which card would go back nobody can say.
@@ -179,8 +187,12 @@ fn marks(state: &State, seat: Seat, reward: Reward, count: u8) -> Result<(), Ref
 
 /// The ship of a harbor: so many servants, or none at all.
 fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Refusal> {
-    full(state)?;
+    kept(state, seat)?;
     between_turns(state)?;
+    // The third servant of a ship of Meng's is a reward at once (MG-90).
+    if state.is_meng(seat) && servants >= SHIP_PLACES {
+        return Err(Refusal::OutOfRange { most: SHIP_PLACES - 1 });
+    }
     match state.ship_at(berth) {
         None if servants == 0 => Err(Refusal::NoShip),
         None => depth::fits_ship(state, seat, berth, Ship { owner: seat, servants, pair: false }),
@@ -199,7 +211,7 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
 /// Moves the state past a correction: what changes goes to the supply or comes from there.
 pub(super) fn apply(state: &mut State, correction: Correction) {
     state.corrected = true;
-    let full = state.is_full();
+    let kept = whose(correction).is_some_and(|seat| state.keeps(seat));
     match correction {
         Correction::Points { seat, points } => {
             let board = board(state, seat);
@@ -218,7 +230,7 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
         Correction::Wall { seat, servants } => {
             let board = board(state, seat);
             let ordinary = servants - (board.on_wall() - board.wall);
-            if full {
+            if kept {
                 board.supply = board.supply + board.wall - ordinary;
             }
             board.wall = ordinary;
@@ -240,14 +252,17 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
             board.tokens = tokens;
             board.doubles = doubles;
         }
-        Correction::InHand { seat, cards } => board(state, seat).hand.recount(cards),
+        Correction::InHand { seat, cards } => {
+            board(state, seat).hand.recount(cards);
+            super::meng::pile_recounted(state, seat);
+        }
         Correction::Decree { seat, decree, there } => {
             let had = state.has_decree(seat, decree);
             if let Some(laid) = laid(state, decree) {
                 let bit = 1 << seat.0;
                 laid.owners = if there { laid.owners | bit } else { laid.owners & !bit };
             }
-            if full && had != there {
+            if kept && had != there {
                 let board = board(state, seat);
                 board.supply = if there { board.supply - 1 } else { board.supply + 1 };
             }
@@ -270,7 +285,7 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
 }
 
 fn mark(state: &mut State, seat: Seat, reward: Reward, count: u8) {
-    let full = state.is_full();
+    let full = state.is_full() && !state.is_meng(seat);
     let experienced = state.setup().experienced;
     let board = board(state, seat);
     let had = board.reward(reward);

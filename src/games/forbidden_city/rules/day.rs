@@ -2,7 +2,7 @@
 
 use super::Trial;
 use crate::{
-    games::forbidden_city::model::{Event, Out, Refusal, Task},
+    games::forbidden_city::model::{Event, HUMAN, Out, Refusal, Task},
     journal::Seat,
 };
 
@@ -10,7 +10,7 @@ use crate::{
 pub(super) fn begin(trial: &mut Trial) -> bool {
     let round = trial.state.round;
     trial.happen(Event::DayBegan { round });
-    if trial.state.is_full() {
+    if trial.state.is_full() || trial.state.meng().is_some() {
         next_turn(trial, trial.state.start);
     }
     true
@@ -20,14 +20,21 @@ pub(super) fn begin(trial: &mut Trial) -> bool {
 /// (FC-061, FC-062, R-11).
 pub(super) fn next_turn(trial: &mut Trial, first: Seat) {
     let order: Vec<Seat> = trial.state.seats_from(first).collect();
-    let has_cards = |trial: &Trial, seat: Seat| trial.state.board(seat).hand.in_hand() > 0;
+    let has_cards = |trial: &Trial, seat: Seat| match trial.state.meng() {
+        Some(meng) if seat == HUMAN && !trial.state.is_full() => !meng.alone,
+        _ => trial.state.board(seat).hand.in_hand() > 0,
+    };
     if !order.iter().any(|seat| has_cards(trial, *seat)) {
         wait_for_night(trial);
         return;
     }
     for seat in order {
         if has_cards(trial, seat) {
-            trial.push(Task::Offer { seat });
+            if trial.state.is_meng(seat) {
+                trial.push(Task::MengTurn);
+            } else if trial.state.is_full() {
+                trial.push(Task::Offer { seat });
+            }
             return;
         }
         trial.happen(Event::Passed { seat });
@@ -54,6 +61,9 @@ fn wait_for_night(trial: &mut Trial) {
     for task in [Task::EndNight, Task::Ships, Task::Matches, Task::EndDay] {
         trial.push(task);
     }
+    if trial.state.meng().is_some() {
+        trial.push(Task::MengDusk);
+    }
 }
 
 /// Special tokens come back with their servants, then all discards (FC-122, FC-244).
@@ -66,7 +76,7 @@ pub(super) fn end(trial: &mut Trial) -> bool {
         trial.happen(Event::TokenBack { seat, token, area, pair });
         trial.push(Task::Store { seat, token });
     }
-    if trial.state.is_full() {
+    if trial.state.is_full() || trial.state.meng().is_some() {
         trial.happen(Event::CardsTakenBack);
     }
     true

@@ -3,7 +3,8 @@
 use super::{Trial, day, seated};
 use crate::{
     games::forbidden_city::model::{
-        Berth, Depth, Event, Filled, FilledPair, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES, Ship, State, Task,
+        Berth, Depth, Event, Filled, FilledPair, HUMAN, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES, Ship, State,
+        Task,
     },
     journal::Seat,
 };
@@ -28,9 +29,14 @@ pub(super) fn change(trial: &mut Trial, depth: Depth) -> Result<(), Refusal> {
     trial.happen(Event::DepthChanged { depth });
     trial.state.tasks = vec![Task::Day];
     if depth == Depth::Full {
-        trial.push(Task::MissingTurn);
+        if trial.state.meng().is_none() {
+            trial.push(Task::MissingTurn);
+        } else {
+            // On the score pad it is always the human who is asked.
+            trial.push(Task::Offer { seat: HUMAN });
+        }
         trial.push(Task::MissingShips);
-        let seats: Vec<Seat> = trial.state.seats().collect();
+        let seats: Vec<Seat> = trial.state.seats().filter(|seat| !trial.state.is_meng(*seat)).collect();
         for seat in seats.into_iter().rev() {
             trial.push(Task::MissingBoard { seat });
         }

@@ -6,7 +6,7 @@ use crate::{
         kit::MOST_COST,
         model::{
             Area, BonusUse, Card, Decree, Event, Execution, GiftAction, House, JadeFrom, PairAt, PairUse, Pile,
-            Refusal, Skipped, Source, State, Swap, Task, Token, Trade, Variant, Why,
+            Refusal, Skipped, Source, State, Stock, Swap, Task, Token, Trade, Variant, Why,
         },
     },
     journal::Seat,
@@ -112,7 +112,7 @@ fn free_of_charge(variant: Variant, pay: PairUse) -> Result<(), Refusal> {
 }
 
 /// The first variant A of the Intrigue action in a round (FC-153, R-34).
-fn take_medal(trial: &mut Trial, seat: Seat) {
+pub(super) fn take_medal(trial: &mut Trial, seat: Seat) {
     if trial.state.medal.is_none() {
         trial.happen(Event::MedalTaken { seat });
     }
@@ -181,7 +181,7 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
     if let (None, Some(cost)) = (laid.cost, cost) {
         trial.happen(Event::CostLearnt { decree, cost });
     }
-    trial.happen(Event::DecreeTaken { seat, decree });
+    trial.happen(Event::DecreeTaken { seat, decree, from: Stock::Pool });
     tracks::points(trial, seat, decree.points_now(), Source::Decrees, Why::Decree(decree));
     Ok(())
 }

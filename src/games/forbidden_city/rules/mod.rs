@@ -9,6 +9,7 @@ mod day;
 mod depth;
 mod ending;
 mod execute;
+mod meng;
 mod morning;
 mod night;
 mod offering;
@@ -23,21 +24,56 @@ pub(super) use apply::apply;
 pub(super) use choices::choices;
 pub(super) use ending::decree_points;
 pub use ending::slots_needed;
+pub use meng::{dusk_cost, question, reasons};
 pub use set_up::open_cities;
 pub(super) use set_up::start;
 #[cfg(test)]
 pub(super) use {apply::put_marker, tracks::free_slot};
 
-use super::model::{Action, Depth, Event, Phase, Refusal, State, Task};
+use std::collections::VecDeque;
+
+use super::model::{About, Action, Depth, Event, Fact, Phase, Reason, Refusal, State, Task, Verdict};
 use crate::journal::Seat;
 
 /// A copy of the state on which an action is tried, with the events so far.
 pub(super) struct Trial {
     pub(super) state: State,
     events: Vec<Event>,
+    /// What the table sees for Meng, the next fact first.
+    told: VecDeque<Fact>,
+    /// The table is looking at what Meng does, so that he goes on as far as he can.
+    meng_acts: bool,
+    /// A fact that does not fit.
+    refused: Option<Refusal>,
+    /// What Meng weighed.
+    reasons: Vec<Reason>,
 }
 
 impl Trial {
+    fn new(state: &State) -> Self {
+        Self {
+            state: state.clone(),
+            events: Vec::new(),
+            told: VecDeque::new(),
+            meng_acts: false,
+            refused: None,
+            reasons: Vec::new(),
+        }
+    }
+
+    /// The next thing that the table has told, if it is what is asked for.
+    fn fact<T>(&mut self, fits: impl FnOnce(Fact) -> Option<T>) -> Option<T> {
+        let told = fits(self.told.pop_front()?);
+        if told.is_none() {
+            self.refused = Some(Refusal::MengAsksElse);
+        }
+        told
+    }
+
+    fn reason(&mut self, verdict: Verdict, about: About, rule: &'static str) {
+        self.reasons.push(Reason { verdict, about, rule });
+    }
+
     pub(super) fn happen(&mut self, event: Event) {
         apply(&mut self.state, &event);
         self.events.push(event);
@@ -56,9 +92,15 @@ impl Trial {
 
 /// What an action does, or why it may not be done.
 pub(super) fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let mut trial = Trial { state: state.clone(), events: Vec::new() };
+    let mut trial = Trial::new(state);
     act(&mut trial, action)?;
     run(&mut trial);
+    if let Some(refusal) = trial.refused {
+        return Err(refusal);
+    }
+    if !trial.told.is_empty() {
+        return Err(Refusal::MengAsksElse);
+    }
     if trial.state.tasks != state.tasks {
         let tasks = trial.state.tasks.clone();
         trial.happen(Event::Next { tasks });
@@ -71,6 +113,13 @@ fn act(trial: &mut Trial, action: &Action) -> Result<(), Refusal> {
         Action::Correct(correction) => return correct::correct(trial, correction),
         Action::SetAlarm { alarm, on } => {
             trial.happen(Event::AlarmSet { alarm, on });
+            return Ok(());
+        }
+        Action::SetDealer { by } => {
+            if trial.state.meng().is_none() {
+                return Err(Refusal::NotNow);
+            }
+            trial.happen(Event::DealerSet { by });
             return Ok(());
         }
         _ if trial.state.is_over() => return Err(Refusal::GameOver),
@@ -125,6 +174,9 @@ fn answer(trial: &mut Trial, task: &Task, action: &Action) -> Result<(), Refusal
         }
         (_, Action::Skip) => execute::skip(trial, task),
 
+        (Task::Day, Action::EndDay) if trial.state.meng().is_some() => meng::human_turn_ends(trial, true),
+        (Task::Day, Action::EndTurn) => meng::human_turn_ends(trial, false),
+        (_, Action::Meng { draw, told }) => meng::go(trial, task, *draw, told),
         (Task::Day, Action::EndDay) => day::end_of_pad_day(trial),
         (Task::Matches, Action::Matches { counts }) => night::matches(trial, counts),
 
@@ -163,7 +215,11 @@ fn run(trial: &mut Trial) {
             // Another ship may have taken the last slot of this reward meanwhile (FC-213).
             Task::Claim { seat, berth } => trial.state.rewards_at(seat, berth).is_empty() && popped(trial),
             Task::WallCheck => wall::check(trial),
+            Task::Favor { seat } if trial.state.is_meng(seat) => meng::favor(trial),
             Task::Favor { seat } => wall::no_favor(trial, seat),
+            Task::MengTurn => meng::has_no_cards(trial),
+            Task::MengDusk => meng::dusk_step(trial),
+            Task::Meng { deed } => meng::act(trial, deed),
             Task::EndTurn { seat } => day::end_turn(trial, seat),
             Task::EndDay => day::end(trial),
             Task::Ships => night::ships(trial),

@@ -18,12 +18,20 @@ pub(super) fn begin(trial: &mut Trial) -> bool {
     if trial.state.is_full() {
         let count = trial.state.table.kit.morning[usize::from(round) - 2];
         trial.push(Task::MorningServants { count, seats: order.clone() });
+    } else if trial.state.meng().is_some() {
+        let count = trial.state.table.kit.morning[usize::from(round) - 2];
+        trial.push(Task::MengServants { count });
     }
     for seat in order.into_iter().rev() {
         let decrees = own_decrees(&trial.state, seat);
-        if !decrees.is_empty() {
-            trial.push(Task::MorningDecrees { seat, decrees });
+        if decrees.is_empty() {
+            continue;
         }
+        trial.push(if trial.state.is_meng(seat) {
+            Task::MengMorning { decrees }
+        } else {
+            Task::MorningDecrees { seat, decrees }
+        });
     }
     trial.push(Task::Dice);
     trial.push(Task::Tokens);

@@ -14,7 +14,7 @@ const MOST_MATCHES: u8 = 18;
 /// The matches of all players: servants for each, the award for most (FC-245 to FC-248, R-47, R-48).
 pub(super) fn matches(trial: &mut Trial, counts: &[u8]) -> Result<(), Refusal> {
     let players = usize::from(trial.state.player_count());
-    let possible = |seat: Seat| if trial.state.is_full() { trial.state.matches(seat) } else { (0, MOST_MATCHES) };
+    let possible = |seat: Seat| if trial.state.keeps(seat) { trial.state.matches(seat) } else { (0, MOST_MATCHES) };
     for seat in trial.state.seats() {
         let (least, most) = possible(seat);
         let count = counts.get(seat.index()).copied().ok_or(Refusal::MatchCount { most })?;
@@ -56,7 +56,7 @@ fn award(trial: &mut Trial, counts: &[u8]) {
 /// All ships move one harbor on, the furthest first, and the last one sinks (FC-251 to FC-254).
 pub(super) fn ships(trial: &mut Trial) -> bool {
     trial.pop();
-    if !trial.state.is_full() {
+    if !trial.state.is_full() && trial.state.meng().is_none() {
         return true;
     }
     for route in 0..trial.state.routes() {
@@ -73,7 +73,7 @@ pub(super) fn ships(trial: &mut Trial) -> bool {
     }
     // Players in turn order, so the last one's questions lie at the bottom (FC-253, R-42).
     let order: Vec<Seat> = trial.state.turn_order().collect();
-    for seat in order.into_iter().rev() {
+    for seat in order.into_iter().rev().filter(|seat| !trial.state.is_meng(*seat)).collect::<Vec<_>>() {
         let own: Vec<Berth> = trial.state.ships_of(seat).map(|(berth, _)| berth).collect();
         for berth in own {
             canal::offer_reward(trial, seat, berth);

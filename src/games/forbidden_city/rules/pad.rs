@@ -14,6 +14,9 @@ const MOST_WALL: u8 = 4;
 pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refusal> {
     only(&trial.state, Depth::Pad)?;
     seated(&trial.state, seat)?;
+    if trial.state.is_meng(seat) {
+        return Err(Refusal::MengIsKept);
+    }
     let open = matches!(
         trial.state.task(),
         Some(Task::Day | Task::Matches | Task::MorningDecrees { .. } | Task::Dice | Task::LastExchange)
@@ -53,7 +56,7 @@ pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refu
                 return Err(Refusal::HasDecree { decree });
             }
             enough_servants(trial, seat, 1)?;
-            trial.happen(Event::DecreeTaken { seat, decree });
+            trial.happen(Event::DecreeTaken { seat, decree, from: Stock::Pool });
             tracks::points(trial, seat, decree.points_now(), Source::Decrees, Why::Decree(decree));
         }
         Told::Reward { reward } => {

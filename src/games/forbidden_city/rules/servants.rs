@@ -27,7 +27,7 @@ pub(super) fn pay(trial: &mut Trial, seat: Seat, count: u8, pair: PairUse, why: 
 
 /// So many servants come from supply to pool, as far as there are; with the pair there the player is asked.
 pub(super) fn gain(trial: &mut Trial, seat: Seat, count: u8, why: Why) {
-    if !trial.state.is_full() || count == 0 {
+    if !trial.state.keeps(seat) || count == 0 {
         return;
     }
     if trial.state.board(seat).pair == PairAt::Supply {

@@ -7,8 +7,8 @@ use crate::{
     games::forbidden_city::{
         kit::{CityKit, free_row},
         model::{
-            Area, Board, Card, CardSet, City, Decree, Depth, Event, FinalStep, Hand, MOST_PLAYERS, Phase, Pile,
-            Refusal, Roller, SERVANTS, Setup, State, Table, Task, Token,
+            Area, Board, Card, CardSet, City, Decree, Depth, Difficulty, Event, FinalStep, Hand, MENG, MOST_PLAYERS,
+            Meng, NORMAL_CARDS, Phase, Pile, Refusal, Reward, Roller, SERVANTS, Setup, Solo, State, Table, Task, Token,
         },
     },
     journal::Seat,
@@ -38,7 +38,14 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
     for (seat, board) in (0..players).zip(&mut boards) {
         board.pool = FIRST_POOL;
         board.supply = SERVANTS - FIRST_POOL;
-        board.hand = first_hand(kit, (players + seat - setup.start.0) % players);
+        board.hand = match setup.solo {
+            Some(solo) => solo_hand(kit, setup, solo, Seat(seat)),
+            None => first_hand(kit, (players + seat - setup.start.0) % players),
+        };
+    }
+    let high = setup.solo.is_some_and(|solo| solo.difficulty == Difficulty::High);
+    if high {
+        boards[MENG.index()].rewards[Reward::Card as usize] = 1;
     }
     let deck = if setup.experienced { 38 - 7 - 4 * players } else { CardSet::Deck.size() };
     State {
@@ -52,7 +59,7 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
         dice: [None; 3],
         decrees: [None; 6],
         slots: [None; 7],
-        deck,
+        deck: deck - u8::from(high),
         known: kit.cards,
         canal: [[None; 5]; 2],
         sold: 0,
@@ -63,6 +70,7 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
         row,
         silenced: 0,
         corrected: false,
+        meng: setup.solo.map(|solo| first_mind(solo)),
         table: Arc::new(Table { setup: setup.clone(), kit: kit.clone() }),
     }
 }
@@ -76,6 +84,33 @@ fn first_hand(kit: &CityKit, place: u8) -> Hand {
         hand.add(card, Some(set).filter(|_| card.is_none()), Pile::Hand);
     }
     hand
+}
+
+/// The human's set or Meng's; on high Meng has one more card that nobody has seen (MG-08, MG-12).
+fn solo_hand(kit: &CityKit, setup: &Setup, solo: Solo, seat: Seat) -> Hand {
+    let set = if seat == MENG { solo.sets.meng() } else { solo.sets.human() };
+    // On the score pad only the number of his cards is kept.
+    let mut hand =
+        if seat == MENG && setup.depth != Depth::Full { Hand::unknown(4, 4) } else { first_hand(kit, set - 1) };
+    if seat == MENG && solo.difficulty == Difficulty::High {
+        hand.add(None, Some(CardSet::Deck), Pile::Hand);
+    }
+    hand
+}
+
+fn first_mind(solo: Solo) -> Meng {
+    Meng {
+        solo,
+        dealer: solo.dealer,
+        deck: NORMAL_CARDS as u8 + solo.difficulty.specials(),
+        played: Vec::new(),
+        dusk: 0,
+        earlier: Vec::new(),
+        draws: 0,
+        bottom: Vec::new(),
+        discard: Vec::new(),
+        alone: false,
+    }
 }
 
 fn first_tasks(setup: &Setup, kit: &CityKit) -> Vec<Task> {

@@ -156,6 +156,9 @@ pub(super) fn exchange(trial: &mut Trial, seat: Seat, trade: Trade, doubles: u8,
     let state = &trial.state;
     super::only(state, Depth::Full)?;
     seated(state, seat)?;
+    if state.is_meng(seat) {
+        return Err(Refusal::MengIsKept);
+    }
     let last_chance = matches!(state.task(), Some(Task::LastExchange));
     if matches!(state.phase, Phase::SetUp | Phase::Over) || (state.phase == Phase::Final && !last_chance) {
         return Err(Refusal::NotNow);

@@ -5,14 +5,15 @@
 mod canal;
 mod cards;
 mod figures;
+mod meng;
 mod reasons;
 mod scoring;
 mod table;
 mod travel;
 
 use super::{
-    model::{Event, State},
-    words::{alarm_set, depth_name, filled, player, stage, step_name},
+    model::{Event, MENG, State},
+    words::{alarm_set, automa_name, depth_name, filled, player, stage, step_name},
 };
 use crate::{journal::Line, msg};
 
@@ -63,7 +64,7 @@ pub fn describe(before: &State, event: &Event) -> Line {
             Line::new(msg!("city-medal-taken", player = player(before, seat)), &["FC-153", "R-34"]).of(seat)
         }
         Event::JadeTaken { seat, from } => figures::jade(before, seat, from),
-        Event::DecreeTaken { seat, decree } => table::decree_taken(before, seat, decree),
+        Event::DecreeTaken { seat, decree, .. } => table::decree_taken(before, seat, decree),
         Event::CostLearnt { decree, cost } => table::cost_learnt(decree, cost),
 
         Event::ShipPlaced { seat, berth } => canal::placed(before, seat, berth),
@@ -112,6 +113,20 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::JadeScored { seat, jade, points } => scoring::jade(before, seat, jade, points),
         Event::StepDone { step } => Line::new(step_name(step), &[]),
         Event::GameEnded => Line::new(msg!("city-game-ended"), &["FC-266"]),
+
+        Event::AutomaShuffled { count } => meng::shuffled(count),
+        Event::AutomaDrawn { card, by } => meng::drawn(card, by),
+        Event::MengOffered { area, action, card, taken } => meng::offered(before, area, action, card, taken),
+        Event::MengSkipped { deed, lack } => meng::skipped(deed, lack),
+        Event::MengRewarded { berth, reward, mark } => meng::rewarded(before, berth, reward, mark),
+        Event::MengPassed => Line::new(msg!("meng-step-passes"), &["RM-25"]).of(MENG),
+        Event::OutOfCards { seat } => meng::out_of_cards(before, seat),
+        Event::DuskBegan { round } => Line::new(msg!("meng-dusk-began", round = round), &["MG-15", "MG-37"]),
+        Event::DuskCard { card } => {
+            Line::new(msg!("meng-step-dusk-card", card = automa_name(card)), &["MG-38"]).of(MENG)
+        }
+        Event::DuskSkipped { card, needed, there } => meng::dusk_skipped(card, needed, there),
+        Event::DealerSet { by } => meng::dealer(by),
 
         Event::DepthChanged { depth } => Line::new(msg!("city-depth-changed", depth = depth_name(depth)), &[]),
         Event::Filled(told) => Line::new(filled(before, told), &[]),

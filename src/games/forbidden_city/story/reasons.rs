@@ -2,7 +2,7 @@
 
 use super::super::{
     model::{Area, Decree, JadeFrom, State, Task, Token, Why},
-    words::{action_name, decree_name, token_name},
+    words::{action_name, automa_name, decree_name, token_name},
 };
 use crate::{journal::Seat, msg, text::Message};
 
@@ -24,6 +24,7 @@ pub(super) fn reason(why: Why) -> Message {
         Why::Told => msg!("city-why-told"),
         Why::Home => msg!("city-why-home"),
         Why::FinalWall => msg!("city-why-final-wall"),
+        Why::Dusk(card) => msg!("meng-why-dusk", card = automa_name(card)),
     }
 }
 
@@ -64,6 +65,7 @@ pub(super) fn price_rules(before: &State, seat: Seat, why: Why) -> Vec<&'static 
         }
         Why::Area(Area::Canal) => vec!["FC-199"],
         Why::Token(token) => vec![token.rule()],
+        Why::Dusk(_) => vec!["MG-38", "MG-42"],
         _ => vec!["FC-013"],
     }
 }
@@ -96,7 +98,9 @@ pub(super) fn point_rules(why: Why) -> Vec<&'static str> {
         Why::Toll => vec!["FC-120"],
         Why::Home => vec!["FC-166", "FC-167"],
         Why::FinalWall => vec!["FC-257"],
-        Why::Offering | Why::Area(_) | Why::GiftCard | Why::Morning | Why::Told => vec!["FC-016"],
+        Why::GiftCard => vec!["MG-29"],
+        Why::Dusk(_) => vec!["MG-42"],
+        Why::Offering | Why::Area(_) | Why::Morning | Why::Told => vec!["FC-016"],
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{
     super::model::{
-        Action, Alarm, Area, Correction, Execution, Favor, Filled, FilledPair, GiftAction, House, PairUse, Skipped,
-        State, Task, Told, Variant, Way,
+        Action, Alarm, Area, Correction, Execution, Favor, Filled, FilledPair, GiftAction, House, PairUse, Roller,
+        Skipped, State, Task, Told, Variant, Way,
     },
     alarm_name, area_name, area_place, card_name, decree_name, depth_name, favor_name, harbor_name, numbered, player,
     reward_name, step_name, token_name, trade_name, variant_name,
@@ -52,7 +52,12 @@ pub fn name(before: &State, action: &Action) -> Message {
         }
         Action::NameCard { seat, card } => msg!("city-name-card", player = who(seat), card = card_name(card)),
         Action::Tell { seat, told } => told_name(who(seat), told),
+        Action::EndDay if before.meng().is_some() => msg!("meng-name-out-of-cards"),
         Action::EndDay => msg!("city-name-end-day"),
+        Action::EndTurn => msg!("meng-name-end-turn"),
+        Action::Meng { draw, .. } => super::meng::entry(before, draw.map(|draw| draw.automa)),
+        Action::SetDealer { by: Roller::App } => msg!("meng-dealer-app"),
+        Action::SetDealer { by: Roller::Table } => msg!("meng-dealer-table"),
         Action::BeginScoring => msg!("city-name-scoring"),
         Action::NextStep => match before.final_step() {
             Some(step) => msg!("city-name-step", step = step_name(step)),

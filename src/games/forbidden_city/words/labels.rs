@@ -15,6 +15,7 @@ pub fn phase_name(phase: Phase) -> Message {
         Phase::SetUp => msg!("city-phase-set-up"),
         Phase::Morning => msg!("city-phase-morning"),
         Phase::Day => msg!("city-phase-day"),
+        Phase::Dusk => msg!("city-phase-dusk"),
         Phase::Night => msg!("city-phase-night"),
         Phase::Final => msg!("city-phase-final"),
         Phase::Over => msg!("city-phase-over"),
@@ -55,6 +56,7 @@ pub fn source_name(source: Source) -> Message {
         Source::FinalDecrees => msg!("city-step-decrees"),
         Source::Palace => msg!("city-source-palace"),
         Source::Jade => area_name(Area::Jade),
+        Source::Gift => msg!("meng-source-gift"),
     }
 }
 

@@ -4,12 +4,15 @@
 
 mod entries;
 mod labels;
+mod meng;
 mod pieces;
 mod refusals;
 
 pub use entries::name;
 pub(super) use entries::{alarm_set, corrected, filled, skipped};
 pub use labels::{alarm_name, depth_name, phase_name, source_name, step_name, warning};
+pub(super) use meng::lacking;
+pub use meng::{MengStep, automa_name, difficulty_name, meng_step, question_text, reason_text};
 pub use pieces::{
     action_name, area_name, card_name, decree_name, decree_text, favor_name, gift_name, harbor_name, official_name,
     reward_name, set_name, token_name, token_text, trade_name, variant_name,
@@ -17,7 +20,7 @@ pub use pieces::{
 pub(super) use pieces::{area_place, figures};
 pub use refusals::refusal;
 
-use super::model::{MOST_PLAYERS, Phase, Setup, State};
+use super::model::{Depth, HUMAN, MOST_PLAYERS, Phase, Setup, State};
 use crate::{
     journal::Seat,
     msg,
@@ -45,7 +48,11 @@ pub(super) fn numbered(state: &State, numbers: impl IntoIterator<Item = (Seat, u
 /// "Round 2 · Day": where the game stands.
 pub fn stage(state: &State) -> Message {
     match state.phase {
-        Phase::Morning | Phase::Day | Phase::Night => {
+        Phase::Day if matches!(state.task(), Some(super::model::Task::MengTurn)) => {
+            let (had, all) = state.meng_turns().unwrap_or_default();
+            msg!("meng-stage-turn", round = state.round, turn = had + 1, turns = all)
+        }
+        Phase::Morning | Phase::Day | Phase::Dusk | Phase::Night => {
             msg!("city-stage-round", round = state.round, phase = phase_name(state.phase))
         }
         Phase::SetUp | Phase::Final | Phase::Over => phase_name(state.phase),
@@ -63,6 +70,12 @@ pub fn setup_problems(setup: &Setup) -> Vec<Message> {
     }
     if let Some(steps) = setup.steps.filter(|steps| !(1..=MOST_STEPS).contains(steps)) {
         problems.push(msg!("city-problem-steps", most = MOST_STEPS, steps = steps));
+    }
+    if setup.solo.is_some() {
+        let alone = count == 2 && setup.start == HUMAN;
+        if !alone || setup.specials || setup.experienced || setup.depth == Depth::Final {
+            problems.push(msg!("meng-problem-solo"));
+        }
     }
     let marks: Vec<_> = setup.players.iter().map(|player| player.mark).collect();
     if marks.iter().enumerate().any(|(place, mark)| marks[..place].contains(mark)) {

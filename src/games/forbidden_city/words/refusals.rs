@@ -88,6 +88,9 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Message {
         Refusal::RowLength { needed } => msg!("city-refusal-row-length", needed = needed),
         Refusal::TwelveServants => msg!("city-refusal-twelve-servants"),
         Refusal::HarborTaken => msg!("city-refusal-harbor-taken"),
+        Refusal::MengIsKept => msg!("meng-refusal-kept"),
+        Refusal::MengAsksElse => msg!("meng-refusal-asks-else"),
+        Refusal::ValueNeeded => msg!("meng-refusal-value"),
         Refusal::Scored => msg!("city-refusal-scored"),
     }
 }

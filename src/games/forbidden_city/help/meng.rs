@@ -1,0 +1,69 @@
+//! Help while Meng acts: what his cards mean and what only the table can see.
+
+use super::super::{
+    model::{Area, Automa, Deed, State},
+    words::automa_name,
+};
+use crate::{journal::Line, msg};
+
+pub(super) fn turn(state: &State) -> Vec<Line> {
+    let mut lines = vec![
+        Line::new(msg!("meng-help-turn"), &["MG-25", "MG-26"]),
+        Line::new(msg!("meng-help-values"), &["MG-27", "MG-31"]),
+        Line::new(msg!("meng-help-twice"), &["MG-32"]),
+        Line::new(msg!("meng-help-pile"), &["MG-33", "MG-34"]),
+    ];
+    if let Some(area) = state.focus() {
+        let text = msg!("meng-help-focus", area = super::super::words::area_name(area));
+        lines.push(Line::new(text, &["MG-96", "MG-97"]));
+    }
+    lines.push(Line::new(msg!("meng-help-pair"), &["MG-05", "MG-18"]));
+    lines
+}
+
+pub(super) fn dusk(state: &State) -> Vec<Line> {
+    let mut lines = vec![
+        Line::new(msg!("meng-help-dusk"), &["MG-37", "MG-38"]),
+        Line::new(msg!("meng-help-dusk-skip"), &["MG-39", "MG-40"]),
+        Line::new(msg!("meng-help-dusk-you"), &["MG-15", "RM-24"]),
+    ];
+    if let Some(card) = state.next_dusk_card() {
+        lines.push(dusk_card(card));
+    }
+    lines
+}
+
+fn dusk_card(card: Automa) -> Line {
+    let name = automa_name(card);
+    let text = msg!("meng-help-dusk-card", card = name);
+    let rule = match card {
+        Automa::Normal(Area::Travel) => "MG-52",
+        Automa::Normal(Area::Wall) => "MG-67",
+        Automa::Normal(Area::Jade) => "MG-72",
+        Automa::Normal(Area::Intrigue) => "MG-74",
+        Automa::Normal(Area::Palace) => "MG-76",
+        Automa::Normal(Area::Decree) => "MG-85",
+        Automa::Normal(Area::Canal) => "MG-88",
+        Automa::Special => "MG-105",
+    };
+    Line::new(text, &["MG-42", rule])
+}
+
+pub(super) fn morning() -> Vec<Line> {
+    vec![
+        Line::new(msg!("meng-help-morning"), &["MG-20", "MG-21"]),
+        Line::new(msg!("meng-help-morning-swap"), &["MG-22"]),
+        Line::new(msg!("meng-help-morning-servants"), &["MG-23"]),
+    ]
+}
+
+pub(super) fn deed(deed: Deed) -> Vec<Line> {
+    let line = match deed {
+        Deed::Move => Line::new(msg!("meng-help-travel"), &["MG-49", "MG-50", "MG-51"]),
+        Deed::Area { area: Area::Jade, .. } => Line::new(msg!("meng-help-jade"), &["MG-71"]),
+        Deed::Area { area: Area::Decree, .. } => Line::new(msg!("meng-help-decree"), &["MG-78", "MG-79", "MG-81"]),
+        Deed::Load { .. } => Line::new(msg!("meng-help-ship"), &["MG-86", "MG-87", "MG-89"]),
+        _ => Line::new(msg!("meng-help-turn"), &["MG-25"]),
+    };
+    vec![line]
+}

@@ -1,0 +1,117 @@
+//! What events do to Meng's mind and decks.
+
+use super::super::apply::{board, take_off};
+use crate::{
+    games::forbidden_city::model::{Card, Event, MENG, Meng, Phase, Pile, State, Turn},
+    journal::Seat,
+};
+
+pub(in super::super) fn apply(state: &mut State, event: &Event) {
+    match event {
+        Event::MengOffered { area, action, card, taken } => {
+            offered(state, *card, *taken);
+            if let Some(card) = card {
+                state.slots[area.index()] = Some(*card);
+                state.turn = Some(Turn { seat: MENG, area: *area, card: *card, taken: *taken });
+            } else {
+                // On the score pad only the action is known.
+                let card = Card { value: 0, action: *action };
+                state.turn = Some(Turn { seat: MENG, area: *area, card, taken: None });
+            }
+        }
+        Event::MengRewarded { berth, reward, mark } => {
+            take_off(state, *berth);
+            board(state, MENG).rewards[*reward as usize] += u8::from(*mark);
+        }
+        Event::MengPassed => {
+            let cards = board(state, MENG).hand.in_hand();
+            for _ in 0..cards {
+                board(state, MENG).hand.shift(Pile::Hand, None);
+            }
+            mind(state, |meng| meng.bottom.clear());
+        }
+        Event::DuskBegan { .. } => state.phase = Phase::Dusk,
+        Event::AutomaShuffled { count } => mind(state, |meng| {
+            meng.deck = *count;
+            meng.earlier.clear();
+        }),
+        Event::AutomaDrawn { card, .. } => mind(state, |meng| {
+            meng.deck = meng.deck.saturating_sub(1);
+            meng.draws += 1;
+            meng.played.push(*card);
+        }),
+        Event::OutOfCards { .. } => mind(state, |meng| meng.alone = true),
+        Event::DuskCard { .. } => {
+            state.turn = None;
+            mind(state, |meng| meng.dusk += 1);
+        }
+        Event::DealerSet { by } => mind(state, |meng| meng.dealer = *by),
+        _ => {}
+    }
+}
+
+fn mind(state: &mut State, change: impl FnOnce(&mut Meng)) {
+    if let Some(meng) = &mut state.meng {
+        change(meng);
+    }
+}
+
+/// The card that was on top of his pile is gone, the other one lies on his discard (MG-26).
+fn offered(state: &mut State, card: Option<Card>, taken: Option<Card>) {
+    top_is_gone(state);
+    let hand = &mut board(state, MENG).hand;
+    hand.give(card);
+    hand.add(taken, None, Pile::Discard);
+    mind(state, |meng| meng.discard.push(taken));
+}
+
+/// Only cards that joined the pile later are left: the first of them goes (RM-09).
+fn top_is_gone(state: &mut State) {
+    let cards = usize::from(board(state, MENG).hand.in_hand());
+    mind(state, |meng| {
+        if cards <= meng.bottom.len() && !meng.bottom.is_empty() {
+            meng.bottom.remove(0);
+        }
+    });
+}
+
+pub(in super::super) fn card_discarded(state: &mut State, seat: Seat, card: Option<Card>) {
+    if state.is_meng(seat) {
+        // The hand has one card less already.
+        let cards = usize::from(board(state, MENG).hand.in_hand());
+        mind(state, |meng| {
+            if cards < meng.bottom.len() {
+                meng.bottom.remove(0);
+            }
+            meng.discard.push(card);
+        });
+    }
+}
+
+pub(in super::super) fn card_came_back(state: &mut State, seat: Seat, card: Option<Card>) {
+    if state.is_meng(seat) {
+        mind(state, |meng| {
+            meng.discard.pop();
+            meng.bottom.push(card);
+        });
+    }
+}
+
+pub(in super::super) fn card_drawn(state: &mut State, seat: Seat, pile: Pile) {
+    if state.is_meng(seat) {
+        mind(state, |meng| match pile {
+            Pile::Hand => meng.bottom.push(None),
+            Pile::Discard => meng.discard.push(None),
+        });
+    }
+}
+
+/// The table has counted his pile: nobody knows any more in which order it lies.
+pub(in super::super) fn pile_recounted(state: &mut State, seat: Seat) {
+    if state.is_meng(seat) {
+        mind(state, |meng| {
+            meng.bottom.clear();
+            meng.discard.clear();
+        });
+    }
+}
