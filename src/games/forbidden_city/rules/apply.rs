@@ -292,10 +292,7 @@ fn move_ships(state: &mut State, event: &Event) {
         Event::CardDrawn { seat } => {
             let from = Some(CardSet::Deck).filter(|_| !state.setup().experienced);
             state.deck = state.deck.saturating_sub(1);
-            // At Dusk a card goes on Meng's discard (MG-41).
-            let pile = if state.phase == Phase::Dusk { Pile::Discard } else { Pile::Hand };
-            board(state, *seat).hand.add(None, from, pile);
-            super::meng::card_drawn(state, *seat, pile);
+            board(state, *seat).hand.add(None, from, Pile::Hand);
         }
         _ => {}
     }

@@ -188,7 +188,8 @@ fn facts(state: &State) -> Vec<Action> {
         Some(Question::Price) => (2..=5).map(|price| Fact::Price { price }).collect(),
         Some(Question::Cost { .. }) => (0..=3).map(|cost| Fact::Cost { cost }).collect(),
         Some(Question::Harbor) => (0..5).map(|harbor| Fact::Harbor { harbor }).collect(),
-        None => Vec::new(),
+        // Something the table did in between is over, and he goes on.
+        None => return vec![Action::Meng { draw: None, told: Vec::new() }],
     };
     facts.into_iter().map(|fact| Action::Meng { draw: None, told: vec![fact] }).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::super::apply::{board, take_off};
 use crate::{
-    games::forbidden_city::model::{Card, Event, MENG, Meng, Phase, Pile, State, Turn},
+    games::forbidden_city::model::{Card, CardSet, Event, MENG, Meng, Phase, Pile, Reward, State, Turn},
     journal::Seat,
 };
 
@@ -22,6 +22,9 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         Event::MengRewarded { berth, reward, mark } => {
             take_off(state, *berth);
             board(state, MENG).rewards[*reward as usize] += u8::from(*mark);
+            if *reward == Reward::Card {
+                draw_card(state);
+            }
         }
         Event::MengPassed => {
             let cards = board(state, MENG).hand.in_hand();
@@ -97,13 +100,16 @@ pub(in super::super) fn card_came_back(state: &mut State, seat: Seat, card: Opti
     }
 }
 
-pub(in super::super) fn card_drawn(state: &mut State, seat: Seat, pile: Pile) {
-    if state.is_meng(seat) {
-        mind(state, |meng| match pile {
-            Pile::Hand => meng.bottom.push(None),
-            Pile::Discard => meng.discard.push(None),
-        });
-    }
+/// A gift card of the deck that nobody looks at: under his pile by Day and in the Morning, on his discard at Dusk
+/// (MG-41, RM-09, RM-18).
+fn draw_card(state: &mut State) {
+    let pile = if state.phase == Phase::Dusk { Pile::Discard } else { Pile::Hand };
+    state.deck = state.deck.saturating_sub(1);
+    board(state, MENG).hand.add(None, Some(CardSet::Deck), pile);
+    mind(state, |meng| match pile {
+        Pile::Hand => meng.bottom.push(None),
+        Pile::Discard => meng.discard.push(None),
+    });
 }
 
 /// The table has counted his pile: nobody knows any more in which order it lies.

@@ -59,8 +59,7 @@ fn reward(trial: &mut Trial, berth: Berth) {
     let reward = if marks(Reward::Card) < Reward::Card.limit() { Reward::Card } else { Reward::Points };
     let mark = marks(reward) < reward.limit();
     trial.happen(Event::MengRewarded { berth, reward, mark });
-    match reward {
-        Reward::Card => trial.happen(Event::CardDrawn { seat: MENG }),
-        _ => tracks::points(trial, MENG, canal::HARBOR_POINTS, Source::Harbors, Why::Harbor),
+    if reward == Reward::Points {
+        tracks::points(trial, MENG, canal::HARBOR_POINTS, Source::Harbors, Why::Harbor);
     }
 }

@@ -9,7 +9,7 @@ mod dusk;
 mod question;
 mod travel;
 
-pub(super) use apply::{apply, card_came_back, card_discarded, card_drawn, pile_recounted};
+pub(super) use apply::{apply, card_came_back, card_discarded, pile_recounted};
 pub(super) use dusk::begin_or_end as dusk_step;
 pub use dusk::dusk_cost;
 pub use question::question;
@@ -37,7 +37,7 @@ pub(super) fn go(trial: &mut Trial, task: &Task, draw: Option<Draw>, told: &[Fac
             trial.pop();
             servants::take(trial, MENG, *count, false, Why::Morning)?;
         }
-        (Task::Meng { .. }, None) if !told.is_empty() => {}
+        (Task::Meng { .. }, None) if !told.is_empty() || question(&trial.state).is_none() => {}
         (Task::Favor { seat: MENG }, None) => {}
         _ => return Err(Refusal::NotNow),
     }
