@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
 mod city;
+mod city_dice;
 mod city_home;
 mod city_tour;
 mod disk;

@@ -15,14 +15,16 @@ use crate::{
         ask::Ask,
         form::{Form, OptionSpec},
         intent::Intent,
+        screens::motion::progress,
         table::{BoardView, Facts, GameScreen, Start},
+        theme::motion,
         widgets::Icon,
     },
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Setup,
-            State, help, learnt, setup_steps, warning,
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Roller,
+            Setup, State, help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},
@@ -144,7 +146,11 @@ impl GameScreen for ForbiddenCity {
             ending::ending_ui(ui, cx, view.state);
             return None;
         }
-        board::board_ui(ui, cx, view.state)
+        // Dice that lie on the table have been rolled there; only the app's own tumble.
+        let rolled = |event: &Event| matches!(event, Event::DiceRolled { by: Roller::App, .. });
+        let seconds = if view.events.iter().any(rolled) { motion::DICE } else { 0.0 };
+        let roll = progress(ui, cx, view.entries, seconds);
+        board::board_ui(ui, cx, view.state, roll)
     }
 
     fn facts(cx: &Cx, state: &State) -> Vec<Facts> {

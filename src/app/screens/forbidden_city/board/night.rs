@@ -59,7 +59,7 @@ fn beside(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Ar
     put(ui, text, pos2(rect.left() + MARGIN, below));
     let side = (0.46 * rect.height()).min(96.0);
     let left = rect.left() + MARGIN + 0.36 * rect.width();
-    dice_on(ui, cx, state, pos2(left, rect.center().y - side / 2.0 - space::S), side, space::L);
+    dice_on(ui, cx, state, 1.0, pos2(left, rect.center().y - side / 2.0 - space::S), [side, space::L]);
 }
 
 fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) {
@@ -68,7 +68,7 @@ fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc
     let side = die_side(rect.width());
     let left = rect.center().x - 1.5 * side - space::L;
     let top = (rect.top() + 0.33 * rect.height()).max(below + space::L);
-    dice_on(ui, cx, state, pos2(left, top), side, space::L);
+    dice_on(ui, cx, state, 1.0, pos2(left, top), [side, space::L]);
 }
 
 fn scenery(painter: &Painter, rect: Rect, low: bool) {
