@@ -104,6 +104,11 @@ pub enum Action {
     Matches {
         counts: Vec<u8>,
     },
+    /// The same, where somebody takes fewer servants than matches: how many each takes (FC-245, R-10).
+    TakeFewer {
+        counts: Vec<u8>,
+        taken: Vec<u8>,
+    },
     /// A card that nobody had seen is shown.
     NameCard {
         seat: Seat,

@@ -346,7 +346,13 @@ fn matches(state: &State) -> Vec<Action> {
         };
         state.seats().map(of).collect()
     };
-    (0..4).map(|more| Action::Matches { counts: counts(more) }).collect()
+    let mut all: Vec<Action> = (0..4).map(|more| Action::Matches { counts: counts(more) }).collect();
+    if state.is_full() {
+        let counts: Vec<u8> = counts(1);
+        let taken = counts.iter().map(|count| count / 2).collect();
+        all.push(Action::TakeFewer { counts, taken });
+    }
+    all
 }
 
 fn numbers(state: &State, seat: Seat) -> Vec<Action> {

@@ -47,7 +47,7 @@ pub fn name(before: &State, action: &Action) -> Message {
         Action::RefuseDecree { decree } => msg!("city-name-refuse", player = actor, decree = decree_name(decree)),
         Action::TakeServants { seat, count, pair } => gained(who(seat), count + u8::from(pair)),
         Action::TakeAllServants => msg!("city-name-all-servants"),
-        Action::Matches { ref counts } => {
+        Action::Matches { ref counts } | Action::TakeFewer { ref counts, .. } => {
             msg!("city-name-matches", players = numbered(before, before.seats().zip(counts.iter().copied())))
         }
         Action::NameCard { seat, card } => msg!("city-name-card", player = who(seat), card = card_name(card)),
