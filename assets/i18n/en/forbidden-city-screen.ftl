@@ -152,6 +152,19 @@ city-ask-matches-missing = { $count ->
     [one] { $count } hand is missing
    *[other] { $count } hands are missing
 }
+city-ask-enter-cards = Enter cards instead
+city-ask-take-fewer = Somebody takes fewer
+city-ask-fewer = How many servants does each take?
+city-ask-fewer-detail = Fewer than matches is allowed; all matches count for the award.
+city-ask-cards = Which cards are shown?
+city-ask-cards-detail = Tap the value of a card that nobody had seen.
+city-ask-shown-key = { $player }: a { $value }
+city-ask-unseen = { $count ->
+    [one] { $count } card not seen
+   *[other] { $count } cards not seen
+}
+city-ask-mend-die = What does a die really show?
+city-ask-mend-die-detail = As it lies on the table. The change is an entry and can be undone.
 
 city-ask-pad = What happened?
 city-ask-pad-detail = The Day ends when nobody has cards in hand.

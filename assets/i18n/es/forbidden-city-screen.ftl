@@ -152,6 +152,19 @@ city-ask-matches-missing = { $count ->
     [one] Falta { $count } mano
    *[other] Faltan { $count } manos
 }
+city-ask-enter-cards = Indicar las cartas
+city-ask-take-fewer = Alguien toma menos
+city-ask-fewer = ¿Cuántos sirvientes toma cada uno?
+city-ask-fewer-detail = Se puede tomar menos que coincidencias; para el premio cuentan todas.
+city-ask-cards = ¿Qué cartas se muestran?
+city-ask-cards-detail = Toca el valor de una carta que nadie había visto.
+city-ask-shown-key = { $player }: un { $value }
+city-ask-unseen = { $count ->
+    [one] { $count } carta sin ver
+   *[other] { $count } cartas sin ver
+}
+city-ask-mend-die = ¿Qué muestra de verdad un dado?
+city-ask-mend-die-detail = Como está en la mesa. El cambio es una anotación y se puede deshacer.
 
 city-ask-pad = ¿Qué ha pasado?
 city-ask-pad-detail = El día acaba cuando nadie tiene cartas en mano.

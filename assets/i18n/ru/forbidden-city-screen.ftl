@@ -157,6 +157,20 @@ city-ask-matches-missing = { $count ->
     [few] Не хватает { $count } рук
    *[many] Не хватает { $count } рук
 }
+city-ask-enter-cards = Показать карты вместо счёта
+city-ask-take-fewer = Кто-то берёт меньше
+city-ask-fewer = Сколько слуг берёт каждый?
+city-ask-fewer-detail = Можно меньше, чем совпадений; для награды считаются все.
+city-ask-cards = Какие карты показаны?
+city-ask-cards-detail = Нажмите ценность карты, которую никто не видел.
+city-ask-shown-key = { $player }: ценность { $value }
+city-ask-unseen = { $count ->
+    [one] не видели { $count } карту
+    [few] не видели { $count } карты
+   *[many] не видели { $count } карт
+}
+city-ask-mend-die = Что на кубике на самом деле?
+city-ask-mend-die-detail = Так, как он лежит на столе. Поправка — запись, её можно отменить.
 
 city-ask-pad = Что случилось?
 city-ask-pad-detail = День кончается, когда ни у кого нет карт на руке.

@@ -4,6 +4,7 @@
 mod city;
 mod city_dice;
 mod city_home;
+mod city_night;
 mod city_tour;
 mod disk;
 mod fits;

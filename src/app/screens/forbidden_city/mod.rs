@@ -55,6 +55,18 @@ pub struct Draft {
     pub board: Option<[u8; 4]>,
     pub pair: FilledPair,
     pub berth: Option<Berth>,
+    pub aside: Option<Aside>,
+}
+
+/// What is asked instead of the question for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Aside {
+    /// Which face a die really shows.
+    Die,
+    /// Which cards are in hand; the value of one may be told already.
+    Cards(Option<(Seat, u8)>),
+    /// How many servants each takes for these matches.
+    Fewer { counts: Vec<u8>, taken: Vec<u8> },
 }
 
 /// What can be told on the score pad.

@@ -58,15 +58,15 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) -> Option<
 fn column_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) -> Option<Intent> {
     ui.spacing_mut().item_spacing = vec2(space::S, space::S);
     let night = state.phase == Phase::Night;
+    let mut asked = None;
     if night {
         let height = night::high(cx, ui.available_width());
-        night::night_ui(ui, cx, state, height);
+        asked = night::night_ui(ui, cx, state, height);
     }
     let bar = shows_dice(state) && (state.phase == Phase::Morning || !state.is_full());
     if bar {
         dice::bar_ui(ui, cx, state, roll);
     }
-    let mut asked = None;
     let areas = state.is_full();
     if areas && !night {
         asked = areas::areas_ui(ui, cx, state, (shows_dice(state) && !bar).then_some(roll));
@@ -85,11 +85,11 @@ fn wide_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32, room: f32) -> O
     if state.phase == Phase::Night && width >= night::BESIDE + space::L + 740.0 {
         return ui
             .horizontal_top(|ui| {
-                ui.scope(|ui| {
+                let mended = ui.scope(|ui| {
                     ui.set_width(night::BESIDE);
-                    night::night_ui(ui, cx, state, room);
+                    night::night_ui(ui, cx, state, room)
                 });
-                ui.vertical(|ui| sections_ui(ui, cx, state, roll, room, false)).inner
+                mended.inner.or(ui.vertical(|ui| sections_ui(ui, cx, state, roll, room, false)).inner)
             })
             .inner;
     }
@@ -103,18 +103,18 @@ fn sections_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32, room: f32, 
     let with_dice = shows_dice(state);
     let areas_height = if state.is_full() { areas::height(ui, cx, state, width, with_dice) + space::M } else { 0.0 };
     let mut left = room;
+    let mut asked = None;
     if night {
-        night::night_ui(ui, cx, state, night::LOW);
+        asked = night::night_ui(ui, cx, state, night::LOW);
         left -= night::LOW + space::M;
     } else if with_dice && !state.is_full() {
         let before = ui.cursor().top();
         dice::bar_ui(ui, cx, state, roll);
         left -= ui.cursor().top() - before;
     }
-    let mut asked = None;
     // At Night nobody brings gifts: the areas give way to the dice.
     if state.is_full() && (!night || left >= rows + areas_height) {
-        asked = areas::areas_ui(ui, cx, state, with_dice.then_some(roll));
+        asked = asked.or(areas::areas_ui(ui, cx, state, with_dice.then_some(roll)));
         left -= areas_height;
     }
     rows_ui(ui, cx, state, left).or(asked)
