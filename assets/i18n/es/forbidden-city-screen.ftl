@@ -243,6 +243,23 @@ city-miss-harbor = Puerto { $harbor }
 city-miss-whose-ship = ¿De quién es el junco del puerto { $harbor } y con cuántos sirvientes?
 city-miss-ship-key = { $player }: { $count }
 city-miss-no-ships = No hay más juncos
+city-miss-ship-pair = Doble
+city-miss-ship-pair-one = Doble + 1
+city-miss-houses = ¿Qué casas ya no tienen jade?
+city-miss-houses-detail = Toca los precios de las casas vacías.
+city-miss-house = Casa { $house }, { $price } sirvientes
+city-miss-houses-done = { $count ->
+    [0] Todas las casas tienen su jade
+    [one] { $count } casa está vacía
+   *[other] { $count } casas están vacías
+}
+city-miss-cities = ¿Dónde están los viajeros y qué ciudades están vacías?
+city-miss-cities-detail = Una ciudad con viajero no tiene ficha.
+city-miss-traveller = { $player } en la ciudad { $city }
+city-miss-beside = junto al tablero
+city-miss-empty = La ciudad { $city } está vacía
+city-miss-empty-cities = Ciudades sin ficha
+city-miss-cities-done = Así está el mapa
 
 city-correct-text = Cambia lo que en la mesa es distinto. Cada cambio es una anotación y se puede deshacer.
 city-correct-of = { $what }: { $player }

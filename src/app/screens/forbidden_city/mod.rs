@@ -23,8 +23,8 @@ use crate::{
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Roller,
-            Setup, State, help, learnt, setup_steps, warning,
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, MOST_PLAYERS, Numbers, Phase,
+            Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},
@@ -55,6 +55,10 @@ pub struct Draft {
     pub board: Option<[u8; 4]>,
     pub pair: FilledPair,
     pub berth: Option<Berth>,
+    /// Houses without jade, a bit each, that full depth asks about.
+    pub sold: Option<u16>,
+    /// Cities without a token, a bit each, and the Travellers' cities.
+    pub cities: Option<(u16, [Option<u8>; MOST_PLAYERS])>,
     pub aside: Option<Aside>,
 }
 

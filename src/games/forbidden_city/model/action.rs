@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Depth,
+    Depth, MOST_PLAYERS,
     hand::Pile,
     pieces::{Area, Card, Decree, Reward, Token, Trade},
     task::Alarm,
@@ -461,6 +461,15 @@ pub enum Filled {
     },
     /// No more ships than were told.
     Ships,
+    /// Houses whose jade is gone, a bit each.
+    Houses {
+        sold: u16,
+    },
+    /// Cities without a token, a bit each, and the city of each Traveller that is on the map.
+    Cities {
+        empty: u16,
+        travellers: [Option<u8>; MOST_PLAYERS],
+    },
 }
 
 /// Where the pair is when full depth begins; without meaning as long as it is not won.

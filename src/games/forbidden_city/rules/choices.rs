@@ -4,8 +4,8 @@ use super::{decide, ending, set_up};
 use crate::{
     games::forbidden_city::model::{
         Action, Area, Berth, BonusUse, Card, CardSet, Deck, Decree, Depth, Execution, Favor, Filled, FilledPair,
-        GiftAction, Hand, Helper, House, Load, Numbers, PairAt, PairUse, Pile, Reward, Roller, State, Swap, Task,
-        Token, Told, Trade, Variant, Way,
+        GiftAction, Hand, Helper, House, Load, MOST_PLAYERS, Numbers, PairAt, PairUse, Pile, Reward, Roller, State,
+        Swap, Task, Token, Told, Trade, Variant, Way,
     },
     journal::Seat,
 };
@@ -57,6 +57,8 @@ fn candidates(state: &State) -> Vec<Action> {
         Task::MissingTurn => state.seats().map(|seat| Action::Fill { filled: Filled::Turn { seat } }).collect(),
         Task::MissingBoard { seat } => boards(*seat),
         Task::MissingShips => ships(state),
+        Task::MissingHouses => [0, 1].map(|sold| Action::Fill { filled: Filled::Houses { sold } }).to_vec(),
+        Task::MissingCities => cities(state),
         _ => Vec::new(),
     };
     all.extend(exchanges(state));
@@ -391,6 +393,12 @@ fn boards(seat: Seat) -> Vec<Action> {
         }
     }
     all
+}
+
+fn cities(state: &State) -> Vec<Action> {
+    let there = |first: u8| std::array::from_fn(|seat| (seat < state.players().len()).then_some(first + seat as u8));
+    let told = [(0, [None; MOST_PLAYERS]), (1, [None; MOST_PLAYERS]), (0, there(0)), (2, there(0))];
+    told.map(|(empty, travellers)| Action::Fill { filled: Filled::Cities { empty, travellers } }).to_vec()
 }
 
 fn ships(state: &State) -> Vec<Action> {

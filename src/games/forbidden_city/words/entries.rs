@@ -208,6 +208,8 @@ pub(in super::super) fn filled(before: &State, told: Filled) -> Message {
             ship(before, seat, harbor_name(before, berth), servants + 2 * u8::from(pair))
         }
         Filled::Ships => msg!("city-filled-ships"),
+        Filled::Houses { sold } => msg!("city-filled-houses", count = sold.count_ones()),
+        Filled::Cities { .. } => msg!("city-filled-cities"),
     }
 }
 

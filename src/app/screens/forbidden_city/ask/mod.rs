@@ -2,6 +2,7 @@
 
 mod actions;
 mod ending;
+mod missing;
 mod night;
 mod rounds;
 mod set_up;
@@ -60,9 +61,11 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         Task::Row => ending::row(cx, state, draft),
         Task::LastExchange => ending::last_exchange(cx, state),
         Task::Final { step } => ending::step(cx, *step),
-        Task::MissingTurn => ending::missing_turn(cx, state),
-        Task::MissingBoard { seat } => ending::missing_board(cx, state, draft, *seat),
-        Task::MissingShips => ending::missing_ships(cx, state, draft),
+        Task::MissingTurn => missing::turn(cx, state),
+        Task::MissingBoard { seat } => missing::board(cx, state, draft, *seat),
+        Task::MissingShips => missing::ships(cx, state, draft),
+        Task::MissingHouses => missing::houses(cx, state, draft),
+        Task::MissingCities => missing::cities(cx, state, draft),
         _ => rounds::pad(cx, state, draft),
     };
     ask.quiet.extend(always(cx, state));
