@@ -20,6 +20,8 @@ pub struct Form {
     /// Who begins; `None` leaves it to the lot.
     pub first: Option<Seat>,
     pub options: BTreeMap<String, String>,
+    /// What options that were preset for this game stood at before.
+    usual: BTreeMap<String, String>,
     pub rules: FormRules,
     /// The mark of the figure that nobody plays, where there is one.
     pub neutral_mark: Option<Mark>,
@@ -81,6 +83,7 @@ impl Form {
             selected: 0,
             first: None,
             options: remembered.options,
+            usual: BTreeMap::new(),
             rules,
             neutral_mark: None,
         };
@@ -118,8 +121,18 @@ impl Form {
         });
     }
 
+    /// Sets an option for this one game: the next form has it as it was, unless somebody changes it here.
+    pub fn preset(&mut self, option: &str, value: &str) {
+        if let Some(usual) = self.options.insert(option.to_owned(), value.to_owned()) {
+            self.usual.insert(option.to_owned(), usual);
+        }
+        self.settle();
+    }
+
     pub fn remembered(&self) -> Remembered {
-        Remembered { players: self.players.clone(), options: self.options.clone() }
+        let mut options = self.options.clone();
+        options.extend(self.usual.clone());
+        Remembered { players: self.players.clone(), options }
     }
 
     /// Takes a change; `roll` is a number drawn by the app for [`FormIntent::Roll`].
@@ -144,6 +157,7 @@ impl Form {
             FormIntent::Roll => self.first = Some(seat(roll % self.players.len().max(1))),
             FormIntent::NeutralMark(mark) => self.neutral_mark = Some(mark),
             FormIntent::Option(id, value) => {
+                self.usual.remove(&id);
                 self.options.insert(id, value);
             }
         }

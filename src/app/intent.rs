@@ -13,6 +13,8 @@ use crate::{
 #[derive(Debug)]
 pub enum Intent {
     Open(Place),
+    /// Open the form of a game with this option set to this value, for this one game.
+    OpenWith(GameId, &'static str, &'static str),
     Back,
 
     /// A change of the new-game form.

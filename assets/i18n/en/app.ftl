@@ -49,6 +49,8 @@ home-saved = Saved games
 home-not-built = Not in this version yet
 home-empty = No games yet
 home-empty-text = Put a box on the table and tap its picture.
+home-final-scoring = Only the final scoring
+home-final-scoring-text = Forbidden City, under two minutes
 home-over = finished
 home-player-score = { $name } { $score }
 

@@ -73,6 +73,7 @@ city-board-dice-not-rolled = The Destiny Dice are not rolled yet
 city-board-dice-turned = { $player } turned die { $die }.
 city-board-dice-twice = { $face } counts twice.
 city-board-dice-thrice = { $face } counts three times.
+city-board-mend-die = Correct a die
 
 city-board-spoken = { $area }: { $places }
 city-board-spoken-at = { $player } { $space }

@@ -152,6 +152,19 @@ city-ask-matches-missing = { $count ->
     [one] { $count } hand is missing
    *[other] { $count } hands are missing
 }
+city-ask-enter-cards = Enter cards instead
+city-ask-take-fewer = Somebody takes fewer
+city-ask-fewer = How many servants does each take?
+city-ask-fewer-detail = Fewer than matches is allowed; all matches count for the award.
+city-ask-cards = Which cards are shown?
+city-ask-cards-detail = Tap the value of a card that nobody had seen.
+city-ask-shown-key = { $player }: a { $value }
+city-ask-unseen = { $count ->
+    [one] { $count } card not seen
+   *[other] { $count } cards not seen
+}
+city-ask-mend-die = What does a die really show?
+city-ask-mend-die-detail = As it lies on the table. The change is an entry and can be undone.
 
 city-ask-pad = What happened?
 city-ask-pad-detail = The Day ends when nobody has cards in hand.
@@ -230,6 +243,23 @@ city-miss-harbor = Harbor { $harbor }
 city-miss-whose-ship = Whose ship is in harbor { $harbor }, with how many servants?
 city-miss-ship-key = { $player }: { $count }
 city-miss-no-ships = No further ships
+city-miss-ship-pair = Double
+city-miss-ship-pair-one = Double + 1
+city-miss-houses = Which houses have no jade any more?
+city-miss-houses-detail = Tap the prices of the empty houses.
+city-miss-house = House { $house }, { $price } servants
+city-miss-houses-done = { $count ->
+    [0] All houses have their jade
+    [one] { $count } house is empty
+   *[other] { $count } houses are empty
+}
+city-miss-cities = Where are the Travellers, and which cities are empty?
+city-miss-cities-detail = A city with a Traveller has no token.
+city-miss-traveller = { $player } in city { $city }
+city-miss-beside = beside the board
+city-miss-empty = City { $city } is empty
+city-miss-empty-cities = Cities without a token
+city-miss-cities-done = So lies the map
 
 city-correct-text = Change what differs from the table. Each change is an entry and can be undone.
 city-correct-of = { $what }: { $player }

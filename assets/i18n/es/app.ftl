@@ -49,6 +49,8 @@ home-saved = Partidas guardadas
 home-not-built = Aún no está en esta versión
 home-empty = Aún no hay partidas
 home-empty-text = Pon una caja en la mesa y toca su dibujo.
+home-final-scoring = Solo la puntuación final
+home-final-scoring-text = Gùgōng, menos de dos minutos
 home-over = terminada
 home-player-score = { $name } { $score }
 

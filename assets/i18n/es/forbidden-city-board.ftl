@@ -73,6 +73,7 @@ city-board-dice-not-rolled = Los dados del destino aún no se han tirado
 city-board-dice-turned = { $player } ha girado el dado { $die }.
 city-board-dice-twice = El { $face } cuenta dos veces.
 city-board-dice-thrice = El { $face } cuenta tres veces.
+city-board-mend-die = Corregir un dado
 
 city-board-spoken = { $area }: { $places }
 city-board-spoken-at = { $player } { $space }

@@ -152,6 +152,19 @@ city-ask-matches-missing = { $count ->
     [one] Falta { $count } mano
    *[other] Faltan { $count } manos
 }
+city-ask-enter-cards = Indicar las cartas
+city-ask-take-fewer = Alguien toma menos
+city-ask-fewer = ¿Cuántos sirvientes toma cada uno?
+city-ask-fewer-detail = Se puede tomar menos que coincidencias; para el premio cuentan todas.
+city-ask-cards = ¿Qué cartas se muestran?
+city-ask-cards-detail = Toca el valor de una carta que nadie había visto.
+city-ask-shown-key = { $player }: un { $value }
+city-ask-unseen = { $count ->
+    [one] { $count } carta sin ver
+   *[other] { $count } cartas sin ver
+}
+city-ask-mend-die = ¿Qué muestra de verdad un dado?
+city-ask-mend-die-detail = Como está en la mesa. El cambio es una anotación y se puede deshacer.
 
 city-ask-pad = ¿Qué ha pasado?
 city-ask-pad-detail = El día acaba cuando nadie tiene cartas en mano.
@@ -230,6 +243,23 @@ city-miss-harbor = Puerto { $harbor }
 city-miss-whose-ship = ¿De quién es el junco del puerto { $harbor } y con cuántos sirvientes?
 city-miss-ship-key = { $player }: { $count }
 city-miss-no-ships = No hay más juncos
+city-miss-ship-pair = Doble
+city-miss-ship-pair-one = Doble + 1
+city-miss-houses = ¿Qué casas ya no tienen jade?
+city-miss-houses-detail = Toca los precios de las casas vacías.
+city-miss-house = Casa { $house }, { $price } sirvientes
+city-miss-houses-done = { $count ->
+    [0] Todas las casas tienen su jade
+    [one] { $count } casa está vacía
+   *[other] { $count } casas están vacías
+}
+city-miss-cities = ¿Dónde están los viajeros y qué ciudades están vacías?
+city-miss-cities-detail = Una ciudad con viajero no tiene ficha.
+city-miss-traveller = { $player } en la ciudad { $city }
+city-miss-beside = junto al tablero
+city-miss-empty = La ciudad { $city } está vacía
+city-miss-empty-cities = Ciudades sin ficha
+city-miss-cities-done = Así está el mapa
 
 city-correct-text = Cambia lo que en la mesa es distinto. Cada cambio es una anotación y se puede deshacer.
 city-correct-of = { $what }: { $player }

@@ -50,6 +50,8 @@ home-saved = Сохранённые партии
 home-not-built = В этой версии ещё нет
 home-empty = Партий пока нет
 home-empty-text = Поставьте коробку на стол и нажмите на её картинку.
+home-final-scoring = Только итоговый подсчёт
+home-final-scoring-text = Запретный город, меньше двух минут
 home-over = окончена
 home-player-score = { $name } { $score }
 

@@ -78,6 +78,7 @@ city-board-dice-not-rolled = Кубики судьбы ещё не брошен�
 city-board-dice-turned = { $player } поворачивает кубик { $die }.
 city-board-dice-twice = { $face } считается дважды.
 city-board-dice-thrice = { $face } считается трижды.
+city-board-mend-die = Исправить кубик
 
 city-board-spoken = { $area }: { $places }
 city-board-spoken-at = { $player } { $space }

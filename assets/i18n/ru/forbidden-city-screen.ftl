@@ -157,6 +157,20 @@ city-ask-matches-missing = { $count ->
     [few] Не хватает { $count } рук
    *[many] Не хватает { $count } рук
 }
+city-ask-enter-cards = Показать карты вместо счёта
+city-ask-take-fewer = Кто-то берёт меньше
+city-ask-fewer = Сколько слуг берёт каждый?
+city-ask-fewer-detail = Можно меньше, чем совпадений; для награды считаются все.
+city-ask-cards = Какие карты показаны?
+city-ask-cards-detail = Нажмите ценность карты, которую никто не видел.
+city-ask-shown-key = { $player }: ценность { $value }
+city-ask-unseen = { $count ->
+    [one] не видели { $count } карту
+    [few] не видели { $count } карты
+   *[many] не видели { $count } карт
+}
+city-ask-mend-die = Что на кубике на самом деле?
+city-ask-mend-die-detail = Так, как он лежит на столе. Поправка — запись, её можно отменить.
 
 city-ask-pad = Что случилось?
 city-ask-pad-detail = День кончается, когда ни у кого нет карт на руке.
@@ -236,6 +250,24 @@ city-miss-harbor = Гавань { $harbor }
 city-miss-whose-ship = Чья джонка в гавани { $harbor } и сколько слуг на ней?
 city-miss-ship-key = { $player }: { $count }
 city-miss-no-ships = Других джонок нет
+city-miss-ship-pair = Пара
+city-miss-ship-pair-one = Пара + 1
+city-miss-houses = В каких домах больше нет нефрита?
+city-miss-houses-detail = Нажмите цены пустых домов.
+city-miss-house = Дом { $house }, цена { $price }
+city-miss-houses-done = { $count ->
+    [0] Нефрит есть во всех домах
+    [one] { $count } дом пуст
+    [few] { $count } дома пусты
+   *[many] { $count } домов пусты
+}
+city-miss-cities = Где путники и какие города пусты?
+city-miss-cities-detail = В городе с путником жетона нет.
+city-miss-traveller = { $player } в городе { $city }
+city-miss-beside = рядом с полем
+city-miss-empty = Город { $city } пуст
+city-miss-empty-cities = Города без жетона
+city-miss-cities-done = Карта такая
 
 city-correct-text = Измените то, что на столе иначе. Каждое изменение — запись, её можно отменить.
 city-correct-of = { $what }: { $player }

@@ -26,6 +26,12 @@ impl App {
     pub(super) fn handle(&mut self, intent: Intent, ctx: &egui::Context) {
         match intent {
             Intent::Open(place) => self.open(place),
+            Intent::OpenWith(game, option, value) => {
+                self.open(Place::NewGame(game));
+                if let Some(form) = &mut self.form {
+                    form.preset(option, value);
+                }
+            }
             Intent::Back => self.back(),
             Intent::Form(change) => {
                 if let Some(form) = &mut self.form {

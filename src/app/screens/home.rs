@@ -9,8 +9,8 @@ use crate::{
         intent::{Intent, Place},
         theme::{Type, icon, radius, size, space},
         widgets::{
-            Button, Chip, EmptyState, Icon, Kind, Tone, emblem, focus_ring, gate_seal, hairline, icon_button, label,
-            label_in, mark, paint_emblem, persons,
+            Button, Chip, EmptyState, Icon, Kind, LinkRow, Tone, emblem, focus_ring, gate_seal, hairline, icon_button,
+            label, label_in, mark, paint_emblem, persons,
         },
     },
     games::GameId,
@@ -18,6 +18,9 @@ use crate::{
     store::{Listed, NotSaved},
     text::Message,
 };
+
+/// The column beside the games to go on with.
+const SIDE: f32 = 340.0;
 
 pub fn home_ui(
     ui: &mut egui::Ui,
@@ -39,11 +42,14 @@ pub fn home_ui(
                     asked = asked.or(latest_ui(ui, cx, saved));
                     ui.add_space(space::S);
                     label(ui, Type::Heading, cx.get("home-new-game"));
-                    asked.or(games_ui(ui, cx, 2))
+                    asked = asked.or(games_ui(ui, cx, 2));
+                    let words = cx.get("home-final-scoring");
+                    let pressed = Button::new(&words).icon(Icon::Scroll).wide().show(ui).clicked();
+                    asked.or(pressed.then(final_scoring))
                 } else {
                     asked = asked.or(games_ui(ui, cx, 4));
                     ui.add_space(space::S);
-                    asked.or(resume_ui(ui, cx, saved, lost.is_none()))
+                    asked.or(below_ui(ui, cx, saved, lost.is_none()))
                 }
             })
         })
@@ -139,6 +145,34 @@ fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Optio
     label_in(&mut words_ui, Type::Caption, theme.color.ink2, &detail);
     focus_ring(ui, &response, radius::L);
     (response.clicked() && built).then_some(Intent::Open(Place::NewGame(game)))
+}
+
+/// Wide: the games to go on with, and beside them what needs no game.
+fn below_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Option<Intent> {
+    let mut asked = None;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::L;
+        let left = ui.available_width() - SIDE - space::L;
+        ui.vertical(|ui| {
+            ui.set_width(left);
+            asked = resume_ui(ui, cx, saved, all_saved);
+        });
+        ui.vertical(|ui| {
+            ui.set_width(SIDE);
+            asked = asked.take().or(final_scoring_ui(ui, cx));
+        });
+    });
+    asked
+}
+
+/// A game that was played without the app still has to be counted.
+fn final_scoring_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
+    let (title, detail) = (cx.get("home-final-scoring"), cx.get("home-final-scoring-text"));
+    card_ui(ui, |ui| LinkRow::new(&title).icon(Icon::Scroll).detail(&detail).show(ui)).clicked().then(final_scoring)
+}
+
+fn final_scoring() -> Intent {
+    Intent::OpenWith(GameId::ForbiddenCity, "depth", "final")
 }
 
 /// Wide: the latest games with players, stage and date.

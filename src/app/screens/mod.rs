@@ -7,6 +7,7 @@ mod home;
 pub mod kit_editor;
 mod kits;
 mod layout;
+mod motion;
 mod new_game;
 mod sakura;
 pub mod saved;

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Every kind of question that waits for the table.
-const KINDS: [&str; 27] = [
+const KINDS: [&str; 29] = [
     "Decrees",
     "Cards",
     "Dice",
@@ -53,6 +53,8 @@ const KINDS: [&str; 27] = [
     "MissingTurn",
     "MissingBoard",
     "MissingShips",
+    "MissingHouses",
+    "MissingCities",
 ];
 
 /// A game by lot takes no more entries than this.

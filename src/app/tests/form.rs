@@ -5,7 +5,8 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    games::yokai_sketch::Chain,
+    app::intent::{Intent, Place},
+    games::{GameId, forbidden_city::Depth, yokai_sketch::Chain},
     journal::{Mark, Seat},
     msg,
     text::{Language, Message},
@@ -181,4 +182,20 @@ fn the_other_games_say_that_they_are_not_built_yet_and_open_nothing() {
     assert!(!part.enabled);
     window.click(part.rect.center());
     assert!(window.app().form.is_none());
+}
+
+#[test]
+fn the_final_scoring_alone_is_one_tap_from_home_and_the_next_game_is_a_usual_one() {
+    for size in [DESK, PHONE] {
+        let home = Home::new();
+        let mut window = home.window(Language::English, size);
+        window.tap(msg!("home-final-scoring"));
+        seat_two(&mut window);
+        window.press(msg!("form-begin", count = 2));
+        let depth = |window: &Window| window.app().form.as_ref().unwrap().options["depth"].clone();
+        assert_eq!((home.city_state(&home.only()).depth, depth(&window)), (Depth::Final, "final".to_owned()));
+        window.ask(Intent::Open(Place::Home));
+        window.ask(Intent::Open(Place::NewGame(GameId::ForbiddenCity)));
+        assert_eq!((depth(&window), names(&window)), ("pad".to_owned(), vec!["Anna".to_owned(), "Boris".to_owned()]));
+    }
 }

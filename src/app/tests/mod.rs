@@ -2,7 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
 mod city;
+mod city_dice;
 mod city_home;
+mod city_night;
 mod city_tour;
 mod disk;
 mod fits;

@@ -15,14 +15,16 @@ use crate::{
         ask::Ask,
         form::{Form, OptionSpec},
         intent::Intent,
+        screens::motion::progress,
         table::{BoardView, Facts, GameScreen, Start},
+        theme::motion,
         widgets::Icon,
     },
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, Numbers, Phase, Pile, Setup,
-            State, help, learnt, setup_steps, warning,
+            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, MOST_PLAYERS, Numbers, Phase,
+            Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},
@@ -53,6 +55,22 @@ pub struct Draft {
     pub board: Option<[u8; 4]>,
     pub pair: FilledPair,
     pub berth: Option<Berth>,
+    /// Houses without jade, a bit each, that full depth asks about.
+    pub sold: Option<u16>,
+    /// Cities without a token, a bit each, and the Travellers' cities.
+    pub cities: Option<(u16, [Option<u8>; MOST_PLAYERS])>,
+    pub aside: Option<Aside>,
+}
+
+/// What is asked instead of the question for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Aside {
+    /// Which face a die really shows.
+    Die,
+    /// Which cards are in hand; the value of one may be told already.
+    Cards(Option<(Seat, u8)>),
+    /// How many servants each takes for these matches.
+    Fewer { counts: Vec<u8>, taken: Vec<u8> },
 }
 
 /// What can be told on the score pad.
@@ -144,7 +162,11 @@ impl GameScreen for ForbiddenCity {
             ending::ending_ui(ui, cx, view.state);
             return None;
         }
-        board::board_ui(ui, cx, view.state)
+        // Dice that lie on the table have been rolled there; only the app's own tumble.
+        let rolled = |event: &Event| matches!(event, Event::DiceRolled { by: Roller::App, .. });
+        let seconds = if view.events.iter().any(rolled) { motion::DICE } else { 0.0 };
+        let roll = progress(ui, cx, view.entries, seconds);
+        board::board_ui(ui, cx, view.state, roll)
     }
 
     fn facts(cx: &Cx, state: &State) -> Vec<Facts> {

@@ -73,7 +73,7 @@ fn shown(page: &Page<'_>, ui: &mut Ui, state: &State, [width, height]: [f32; 2])
     ui.push_id((state.player_count(), state.depth, width as i32), |ui| {
         with_cx(page, ui, |ui, cx| {
             if cx.narrow {
-                board_ui(ui, cx, state);
+                board_ui(ui, cx, state, 1.0);
                 return;
             }
             cx.theme.ground_frame().show(ui, |ui| {
@@ -81,7 +81,7 @@ fn shown(page: &Page<'_>, ui: &mut Ui, state: &State, [width, height]: [f32; 2])
                 ui.allocate_ui(room, |ui| {
                     ui.set_width(room.x);
                     ui.set_height(room.y);
-                    board_ui(ui, cx, state);
+                    board_ui(ui, cx, state, 1.0);
                 });
             });
         });

@@ -9,6 +9,7 @@ use crate::{
     app::{
         Cx,
         intent::Intent,
+        screens::motion::progress,
         table::BoardView,
         theme::{Type, icon, motion, space},
         widgets::{Garden, GardenPainter, Icon, Trail, icon as show_icon, label_in, mark_quiet, persons},
@@ -57,7 +58,8 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
     // The row is begun as high as a target, whatever stands in it.
     let what_if = ui.spacing().interact_size.y.max(cx.theme.line(Type::Body)) + ui.spacing().item_spacing.y;
     let tall = cx.narrow && cx.theme.has_tall_text();
-    let progress = progress(ui, cx, view.entries, garden.steps());
+    let seconds = (motion::PER_STEP * garden.steps().max(1) as f32).min(motion::STEPS_MAX);
+    let progress = progress(ui, cx, view.entries, seconds);
     if tall {
         let size = vec2(ui.available_width(), 170.0);
         garden.strip(ui, size, around_question(state));
@@ -70,27 +72,6 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
         garden.show(ui, vec2(ui.available_width(), height.max(240.0)), progress);
     }
     what_if_ui(ui, cx, state);
-}
-
-/// How far the last move is shown: from 0 when its entry is new to 1 at rest. A tap anywhere finishes it.
-fn progress(ui: &egui::Ui, cx: &Cx, entries: usize, steps: usize) -> f32 {
-    let id = ui.scope_id().with("shown move");
-    let now = ui.input(|input| input.time);
-    let (known, since): (usize, f64) = ui.data(|data| data.get_temp(id)).unwrap_or((entries, f64::NEG_INFINITY));
-    let tapped = ui.input(|input| input.pointer.any_pressed());
-    let since = match (known == entries, tapped) {
-        (false, _) => now,
-        (true, true) => f64::NEG_INFINITY,
-        (true, false) => since,
-    };
-    ui.data_mut(|data| data.insert_temp(id, (entries, since)));
-    let seconds = (motion::PER_STEP * steps.max(1) as f32).min(motion::STEPS_MAX);
-    let seconds = cx.theme.duration(seconds);
-    let shown = if seconds <= 0.0 { 1.0 } else { ((now - since) as f32 / seconds).clamp(0.0, 1.0) };
-    if shown < 1.0 {
-        ui.ctx().request_repaint();
-    }
-    shown
 }
 
 /// The part of the path that the question is about: where the asked painter goes, or else around the Emperor.

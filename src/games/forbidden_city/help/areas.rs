@@ -90,6 +90,14 @@ fn jade(state: &State, seat: Seat) -> Vec<Line> {
     lines
 }
 
+/// Houses with and without jade.
+pub(super) fn houses() -> Vec<Line> {
+    vec![
+        Line::new(msg!("city-help-jade-house"), &["FC-146", "FC-148"]),
+        Line::new(msg!("city-help-jade-empty"), &["FC-149", "FC-150"]),
+    ]
+}
+
 fn intrigue() -> Vec<Line> {
     vec![
         Line::new(msg!("city-help-intrigue-a"), &["FC-152", "FC-153", "R-34"]),

@@ -64,6 +64,8 @@ pub fn help(state: &State) -> Vec<Line> {
         Task::MissingTurn => offering::turns(),
         Task::MissingBoard { .. } => missing_board(),
         Task::MissingShips => areas::ships(state),
+        Task::MissingHouses => areas::houses(),
+        Task::MissingCities => vec![areas::travel_first(), areas::travel_road()],
     };
     lines.truncate(MOST_LINES);
     lines

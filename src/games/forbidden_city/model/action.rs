@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Depth,
+    Depth, MOST_PLAYERS,
     hand::Pile,
     meng::{Draw, Fact},
     pieces::{Area, Card, Decree, Reward, Token, Trade},
@@ -104,6 +104,11 @@ pub enum Action {
     /// The Night's matches, one number per seat (FC-245).
     Matches {
         counts: Vec<u8>,
+    },
+    /// The same, where somebody takes fewer servants than matches: how many each takes (FC-245, R-10).
+    TakeFewer {
+        counts: Vec<u8>,
+        taken: Vec<u8>,
     },
     /// A card that nobody had seen is shown.
     NameCard {
@@ -468,6 +473,15 @@ pub enum Filled {
     },
     /// No more ships than were told.
     Ships,
+    /// Houses whose jade is gone, a bit each.
+    Houses {
+        sold: u16,
+    },
+    /// Cities without a token, a bit each, and the city of each Traveller that is on the map.
+    Cities {
+        empty: u16,
+        travellers: [Option<u8>; MOST_PLAYERS],
+    },
 }
 
 /// Where the pair is when full depth begins; without meaning as long as it is not won.

@@ -139,6 +139,10 @@ pub enum Task {
         seat: Seat,
     },
     MissingShips,
+    /// Which houses have no jade any more; only where the kit has their prices.
+    MissingHouses,
+    /// Which cities have no token, and where the Travellers are; only where the kit has the map.
+    MissingCities,
 }
 
 /// The steps of the final scoring (FC-257 to FC-263).

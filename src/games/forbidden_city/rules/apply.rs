@@ -400,6 +400,18 @@ fn fill(state: &mut State, filled: Filled) {
                 board.pair = PairAt::Ship;
             }
         }
+        Filled::Houses { sold } => state.sold = sold,
+        Filled::Cities { empty, travellers } => {
+            for (board, city) in state.boards.iter_mut().zip(travellers) {
+                (board.city, board.travelled) = (city, city.is_some());
+            }
+            let there = |city: usize| travellers.contains(&u8::try_from(city).ok());
+            for (place, city) in state.cities.iter_mut().enumerate() {
+                if empty & 1 << place != 0 || there(place) {
+                    *city = City::Empty;
+                }
+            }
+        }
         Filled::Turn { .. } | Filled::Ships => {}
     }
 }

@@ -4,8 +4,8 @@ use super::{decide, ending, meng::question, set_up};
 use crate::{
     games::forbidden_city::model::{
         Action, Area, Automa, Berth, BonusUse, Card, CardSet, City, Deck, Decree, Depth, Draw, Execution, Fact, Favor,
-        Filled, FilledPair, GiftAction, Hand, Helper, House, Load, MENG, Numbers, PairAt, PairUse, Pile, Question,
-        Reward, Roller, State, Swap, Task, Token, Told, Trade, Variant, Way,
+        Filled, FilledPair, GiftAction, Hand, Helper, House, Load, MENG, MOST_PLAYERS, Numbers, PairAt, PairUse, Pile,
+        Question, Reward, Roller, State, Swap, Task, Token, Told, Trade, Variant, Way,
     },
     journal::Seat,
 };
@@ -63,6 +63,8 @@ fn candidates(state: &State) -> Vec<Action> {
         Task::MissingTurn => state.seats().map(|seat| Action::Fill { filled: Filled::Turn { seat } }).collect(),
         Task::MissingBoard { seat } => boards(*seat),
         Task::MissingShips => ships(state),
+        Task::MissingHouses => [0, 1].map(|sold| Action::Fill { filled: Filled::Houses { sold } }).to_vec(),
+        Task::MissingCities => cities(state),
         _ => Vec::new(),
     };
     all.extend(exchanges(state));
@@ -400,7 +402,13 @@ fn matches(state: &State) -> Vec<Action> {
         };
         state.seats().map(of).collect()
     };
-    (0..4).map(|more| Action::Matches { counts: counts(more) }).collect()
+    let mut all: Vec<Action> = (0..4).map(|more| Action::Matches { counts: counts(more) }).collect();
+    if state.is_full() {
+        let counts: Vec<u8> = counts(1);
+        let taken = counts.iter().map(|count| count / 2).collect();
+        all.push(Action::TakeFewer { counts, taken });
+    }
+    all
 }
 
 fn numbers(state: &State, seat: Seat) -> Vec<Action> {
@@ -439,6 +447,12 @@ fn boards(seat: Seat) -> Vec<Action> {
         }
     }
     all
+}
+
+fn cities(state: &State) -> Vec<Action> {
+    let there = |first: u8| std::array::from_fn(|seat| (seat < state.players().len()).then_some(first + seat as u8));
+    let told = [(0, [None; MOST_PLAYERS]), (1, [None; MOST_PLAYERS]), (0, there(0)), (2, there(0))];
+    told.map(|(empty, travellers)| Action::Fill { filled: Filled::Cities { empty, travellers } }).to_vec()
 }
 
 fn ships(state: &State) -> Vec<Action> {

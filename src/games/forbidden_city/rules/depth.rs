@@ -3,8 +3,8 @@
 use super::{Trial, day, seated};
 use crate::{
     games::forbidden_city::model::{
-        Berth, Depth, Event, Filled, FilledPair, HUMAN, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES, Ship, State,
-        Task,
+        Berth, Depth, Event, Filled, FilledPair, HUMAN, MOST_PLAYERS, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES,
+        Ship, State, Task,
     },
     journal::Seat,
 };
@@ -35,6 +35,12 @@ pub(super) fn change(trial: &mut Trial, depth: Depth) -> Result<(), Refusal> {
             // On the score pad it is always the human who is asked.
             trial.push(Task::Offer { seat: HUMAN });
         }
+        if trial.state.map().is_some() {
+            trial.push(Task::MissingCities);
+        }
+        if trial.state.houses().is_some() {
+            trial.push(Task::MissingHouses);
+        }
         trial.push(Task::MissingShips);
         let seats: Vec<Seat> = trial.state.seats().filter(|seat| !trial.state.is_meng(*seat)).collect();
         for seat in seats.into_iter().rev() {
@@ -57,6 +63,19 @@ pub(super) fn fill(trial: &mut Trial, task: &Task, filled: Filled) -> Result<(),
             trial.happen(Event::Filled(filled));
         }
         (Task::MissingShips, Filled::Ships) => {
+            trial.pop();
+            trial.happen(Event::Filled(filled));
+        }
+        (Task::MissingHouses, Filled::Houses { sold }) => {
+            let houses = trial.state.houses().map_or(0, |houses| houses.len());
+            if u32::from(sold) >> houses != 0 {
+                return Err(Refusal::NoSuchHouse);
+            }
+            trial.pop();
+            trial.happen(Event::Filled(filled));
+        }
+        (Task::MissingCities, Filled::Cities { empty, travellers }) => {
+            fits_cities(&trial.state, empty, &travellers)?;
             trial.pop();
             trial.happen(Event::Filled(filled));
         }
@@ -97,6 +116,20 @@ fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
         return Err(Refusal::TooMany { most: owned });
     }
     Ok(())
+}
+
+/// Two Travellers never share a city: the first one took its token (FC-051, FC-093).
+fn fits_cities(state: &State, empty: u16, travellers: &[Option<u8>; MOST_PLAYERS]) -> Result<(), Refusal> {
+    let cities = state.map().map_or(0, |map| map.cities);
+    let taken: Vec<u8> = travellers.iter().copied().flatten().collect();
+    if u32::from(empty) >> cities != 0 || taken.iter().any(|city| *city >= cities) {
+        return Err(Refusal::NoSuchCity);
+    }
+    if travellers.iter().skip(state.player_count().into()).any(Option::is_some) {
+        return Err(Refusal::NotAtTable);
+    }
+    let once = |city: &u8| taken.iter().filter(|other| *other == city).count() == 1;
+    if taken.iter().all(once) { Ok(()) } else { Err(Refusal::CityTaken) }
 }
 
 /// A ship with so many servants, who come from the supply.

@@ -178,7 +178,8 @@ fn answer(trial: &mut Trial, task: &Task, action: &Action) -> Result<(), Refusal
         (Task::Day, Action::EndTurn) => meng::human_turn_ends(trial, false),
         (_, Action::Meng { draw, told }) => meng::go(trial, task, *draw, told),
         (Task::Day, Action::EndDay) => day::end_of_pad_day(trial),
-        (Task::Matches, Action::Matches { counts }) => night::matches(trial, counts),
+        (Task::Matches, Action::Matches { counts }) => night::matches(trial, counts, counts),
+        (Task::Matches, Action::TakeFewer { counts, taken }) => night::matches(trial, counts, taken),
 
         (Task::Numbers { seat }, Action::TellNumbers { seat: told, numbers }) if seat == told => {
             ending::tell_numbers(trial, *seat, numbers)

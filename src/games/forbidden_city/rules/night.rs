@@ -11,8 +11,8 @@ const AWARD: i16 = 3;
 /// Six cards and three equal dice; nobody can have more matches.
 const MOST_MATCHES: u8 = 18;
 
-/// The matches of all players: servants for each, the award for most (FC-245 to FC-248, R-47, R-48).
-pub(super) fn matches(trial: &mut Trial, counts: &[u8]) -> Result<(), Refusal> {
+/// The matches of all players: up to a servant for each, the award for most (FC-245 to FC-248, R-10, R-47, R-48).
+pub(super) fn matches(trial: &mut Trial, counts: &[u8], taken: &[u8]) -> Result<(), Refusal> {
     let players = usize::from(trial.state.player_count());
     let possible = |seat: Seat| if trial.state.keeps(seat) { trial.state.matches(seat) } else { (0, MOST_MATCHES) };
     for seat in trial.state.seats() {
@@ -25,6 +25,16 @@ pub(super) fn matches(trial: &mut Trial, counts: &[u8]) -> Result<(), Refusal> {
     if counts.len() != players {
         return Err(Refusal::MatchCount { most: MOST_MATCHES });
     }
+    if let Some((_, most)) = taken.iter().zip(counts).find(|(taken, most)| taken > most) {
+        return Err(Refusal::TooMany { most: *most });
+    }
+    if taken.len() != players {
+        return Err(Refusal::MatchCount { most: MOST_MATCHES });
+    }
+    // Meng never refuses anything (MG-16).
+    if trial.state.seats().any(|seat| trial.state.is_meng(seat) && taken[seat.index()] < counts[seat.index()]) {
+        return Err(Refusal::MengIsKept);
+    }
     trial.pop();
     let order: Vec<Seat> = trial.state.turn_order().collect();
     for seat in &order {
@@ -35,7 +45,7 @@ pub(super) fn matches(trial: &mut Trial, counts: &[u8]) -> Result<(), Refusal> {
     let asked = |trial: &Trial, seat: &Seat| trial.state.board(*seat).pair == PairAt::Supply;
     let (waiting, others): (Vec<Seat>, Vec<Seat>) = order.into_iter().partition(|seat| asked(trial, seat));
     for seat in others.into_iter().chain(waiting.into_iter().rev()) {
-        servants::gain(trial, seat, counts[seat.index()], Why::Dice);
+        servants::gain(trial, seat, taken[seat.index()], Why::Dice);
     }
     Ok(())
 }

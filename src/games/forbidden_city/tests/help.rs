@@ -118,6 +118,8 @@ fn states() -> Vec<State> {
         Task::MissingTurn,
         Task::MissingBoard { seat: A },
         Task::MissingShips,
+        Task::MissingHouses,
+        Task::MissingCities,
     ]
     .map(day)
     .to_vec();

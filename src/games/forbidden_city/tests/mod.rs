@@ -1,6 +1,7 @@
 //! The rules, the kit and the help of Forbidden City.
 
 mod canal;
+mod corrections;
 mod decrees_jade;
 mod ending;
 mod help;

@@ -70,6 +70,18 @@ fn fc_245_the_pair_may_be_one_of_the_servants_of_the_matches() {
 }
 
 #[test]
+fn fc_245_r_10_a_player_may_take_fewer_servants_than_matches() {
+    let table = Table::of(2).dice([2, 4, 9]).hand(B, &cards([4, 5, 6, 7])).at_night();
+    let fewer = |taken: [u8; 2]| Action::TakeFewer { counts: vec![2, 1], taken: taken.to_vec() };
+    assert_eq!(table.refused(fewer([3, 0])), Refusal::TooMany { most: 2 });
+    let short = Action::TakeFewer { counts: vec![2, 1], taken: vec![1] };
+    assert_eq!(table.refused(short), Refusal::MatchCount { most: 18 });
+    let table = table.play(fewer([1, 0]));
+    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(B).pool), (7, 5, 6));
+    assert_eq!(table.of_seat(A).points, 3, "all matches count for the award");
+}
+
+#[test]
 fn fc_246_equal_dice_multiply_the_matches() {
     let hand = cards([3, 3, 5, 1]);
     let matches = |dice| Table::of(2).hand(A, &hand).dice(dice).at_night().0.matches(A);

@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        Action, Area, Berth, BonusUse, Correction, Decree, Depth, Favor, Filled, FilledPair, ForbiddenCity, Numbers,
-        PairAt, Phase, Refusal, Reward, Roller, Setup, State, Task, Told,
+        Action, Area, Berth, BonusUse, Correction, Decree, Depth, Favor, Filled, FilledPair, ForbiddenCity, Map,
+        Numbers, PairAt, Phase, Refusal, Reward, Roller, Setup, State, Task, Told,
     },
     table::{A, B, C, Table, plain, setup, shipped_kit},
 };
@@ -136,6 +136,43 @@ fn from_pad_to_full_only_what_is_missing_is_asked() {
     assert_eq!((roman.pool, roman.supply, roman.intrigue, roman.points), (5, 12 - 5 - 1 - 2, 2, 2));
     assert_eq!((roman.hand.in_hand(), roman.hand.owned(), table.0.task()), (2, 4, Some(&Task::Offer { seat: B })));
     assert!(table.0.has_decree(B, Decree::CheaperJade));
+}
+
+/// Full depth up to the question after the ships, on a board with three houses and four cities in a row.
+fn after_the_ships() -> Table {
+    let mut kit = shipped_kit();
+    kit.sides[0].houses = Some(vec![3, 4, 4]);
+    kit.sides[0].map = Some(Map { cities: 4, roads: vec![(0, 1), (1, 2), (2, 3)] });
+    let mut table = Table::with(&Setup { depth: Depth::Pad, ..setup(2) }, &kit);
+    (table.0.slots, table.0.tasks) = ([None; 7], vec![Task::Day]);
+    let table = table.play(Action::ChangeDepth { depth: Depth::Full });
+    let table = Area::ALL.into_iter().fold(table, |table, area| table.play(Action::LayCard { area, card: plain(5) }));
+    let table = [A, B].into_iter().fold(table, |table, seat| table.play(board(seat, 4, FilledPair::Supply)));
+    table.play(fill(Filled::Ships))
+}
+
+#[test]
+fn fc_149_from_pad_to_full_sold_houses_are_asked_where_their_prices_are_known() {
+    let table = after_the_ships();
+    assert_eq!(table.0.task(), Some(&Task::MissingHouses));
+    assert_eq!(table.refused(fill(Filled::Houses { sold: 0b1000 })), Refusal::NoSuchHouse);
+    let table = table.play(fill(Filled::Houses { sold: 0b101 }));
+    assert_eq!(table.0.houses(), Some(vec![(0, 3, true), (1, 4, false), (2, 4, true)]));
+}
+
+#[test]
+fn fc_051_from_pad_to_full_travellers_and_empty_cities_are_asked_where_the_map_is_known() {
+    let table = after_the_ships().play(fill(Filled::Houses { sold: 0 }));
+    assert_eq!(table.0.task(), Some(&Task::MissingCities));
+    let cities = |empty, anna, roman| fill(Filled::Cities { empty, travellers: [anna, roman, None, None, None] });
+    assert_eq!(table.refused(cities(0b10000, None, None)), Refusal::NoSuchCity);
+    assert_eq!(table.refused(cities(0, Some(4), None)), Refusal::NoSuchCity);
+    assert_eq!(table.refused(cities(0, Some(1), Some(1))), Refusal::CityTaken);
+    let third = Filled::Cities { empty: 0, travellers: [None, None, Some(0), None, None] };
+    assert_eq!(table.refused(fill(third)), Refusal::NotAtTable);
+    let table = table.play(cities(0b10, Some(0), None)).play(fill(Filled::Turn { seat: A }));
+    assert_eq!((table.of_seat(A).city, table.of_seat(B).city), (Some(0), None));
+    assert_eq!((table.0.goals(A), table.0.goals(B)), (vec![2], vec![2, 3]), "cities 1 and 2 have no token");
 }
 
 #[test]

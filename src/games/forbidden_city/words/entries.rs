@@ -47,7 +47,7 @@ pub fn name(before: &State, action: &Action) -> Message {
         Action::RefuseDecree { decree } => msg!("city-name-refuse", player = actor, decree = decree_name(decree)),
         Action::TakeServants { seat, count, pair } => gained(who(seat), count + u8::from(pair)),
         Action::TakeAllServants => msg!("city-name-all-servants"),
-        Action::Matches { ref counts } => {
+        Action::Matches { ref counts } | Action::TakeFewer { ref counts, .. } => {
             msg!("city-name-matches", players = numbered(before, before.seats().zip(counts.iter().copied())))
         }
         Action::NameCard { seat, card } => msg!("city-name-card", player = who(seat), card = card_name(card)),
@@ -213,6 +213,8 @@ pub(in super::super) fn filled(before: &State, told: Filled) -> Message {
             ship(before, seat, harbor_name(before, berth), servants + 2 * u8::from(pair))
         }
         Filled::Ships => msg!("city-filled-ships"),
+        Filled::Houses { sold } => msg!("city-filled-houses", count = sold.count_ones()),
+        Filled::Cities { .. } => msg!("city-filled-cities"),
     }
 }
 

@@ -1,26 +1,22 @@
-//! The final scoring, alone or after a game, and what full depth asks when it follows the score pad.
+//! The final scoring, alone or after a game.
 
-use super::{half, key, people, play, row as player_row, tile};
+use super::{half, key, people, play, row as player_row};
 use crate::{
     app::{
         Cx,
-        ask::{Ask, Counter, Key, KeyRow, Step, Toggle},
+        ask::{Ask, Counter, Step, Toggle},
         screens::forbidden_city::Draft,
         widgets::Icon,
     },
     games::forbidden_city::{
-        Action, Berth, Decree, Filled, FilledPair, FinalStep, ForbiddenCity, Numbers, PairAt, State, decree_name,
-        slots_needed, step_name,
+        Action, Decree, FinalStep, ForbiddenCity, Numbers, State, decree_name, slots_needed, step_name,
     },
     journal::{Game, Seat},
     msg,
 };
 
-/// Harbors are asked for with their number; ships have one to three servants.
-const HARBORS: u8 = 5;
-
 /// A counter that changes one number of a half-made answer.
-fn counter(label: String, value: u8, most: u8, set: impl Fn(u8) -> Draft + 'static) -> Counter {
+pub(super) fn counter(label: String, value: u8, most: u8, set: impl Fn(u8) -> Draft + 'static) -> Counter {
     Counter { label, value, most, set: Box::new(move |value| half(set(value))) }
 }
 
@@ -180,94 +176,6 @@ pub fn step(cx: &Cx, step: FinalStep) -> Ask {
             label: cx.say(&msg!("city-ask-next-step", step = step_name(step))),
             intent: Some(play(Action::NextStep)),
         }),
-        ..Ask::default()
-    }
-}
-
-pub fn missing_turn(cx: &Cx, state: &State) -> Ask {
-    let tiles = state.seats().map(|seat| {
-        let intent = play(Action::Fill { filled: Filled::Turn { seat } });
-        tile(cx, state.name(seat).to_owned(), Icon::Users, intent)
-    });
-    Ask { question: cx.get("city-ask-whose-turn"), tiles: tiles.collect(), ..Ask::default() }
-}
-
-/// What the score pad did not know of a player: pool, tokens, hand.
-pub fn missing_board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
-    let board = state.board(seat);
-    let told = draft.board.unwrap_or([6, 0, 0, board.hand.owned().min(4)]);
-    let labels = ["city-miss-pool", "city-miss-tokens", "city-miss-doubles", "city-miss-hand"];
-    let most = [12, state.table.kit.token_slots, state.table.kit.token_slots, board.hand.owned()];
-    let pair = draft.pair;
-    let counters = labels.into_iter().enumerate().map(|(place, label)| {
-        counter(cx.get(label), told[place], most[place], move |value| {
-            let mut told = told;
-            told[place] = value;
-            Draft { board: Some(told), pair, ..Draft::default() }
-        })
-    });
-    let [pool, tokens, doubles, in_hand] = told;
-    let action = Action::Fill { filled: Filled::Board { seat, pool, pair, tokens, doubles, in_hand } };
-    let primary = match ForbiddenCity::decide(state, &action) {
-        Ok(_) => Step { label: cx.say(&msg!("city-num-done", player = state.name(seat))), intent: Some(play(action)) },
-        Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
-    };
-    let won = board.pair != PairAt::Box;
-    let places = [
-        (FilledPair::Supply, "city-miss-pair-supply"),
-        (FilledPair::Pool, "city-miss-pair-pool"),
-        (FilledPair::Wall, "city-miss-pair-wall"),
-    ];
-    let keys = places.map(|(at, label)| {
-        let next = half(Draft { board: Some(told), pair: at, ..Draft::default() });
-        Key { label: cx.get(label), name: cx.get(label), filled: at == pair, intent: Some(next) }
-    });
-    let rows =
-        won.then(|| KeyRow { label: cx.get("city-miss-pair"), person: None, note: String::new(), keys: keys.into() });
-    Ask {
-        question: cx.say(&msg!("city-miss-question", player = state.name(seat))),
-        detail: Some((cx.get("city-miss-detail"), vec!["FC-240"])),
-        counters: counters.collect(),
-        rows: rows.into_iter().collect(),
-        primary: Some(primary),
-        ..Ask::default()
-    }
-}
-
-/// The ships on the canal, one after the other: owner, harbor, load.
-pub fn missing_ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
-    let people = people(state);
-    let quiet =
-        vec![Step { label: cx.get("city-miss-no-ships"), intent: Some(play(Action::Fill { filled: Filled::Ships })) }];
-    let Some(berth) = draft.berth else {
-        let rows = (0..state.routes()).map(|route| KeyRow {
-            label: cx.say(&msg!("city-miss-route", route = route + 1)),
-            person: None,
-            note: String::new(),
-            keys: (0..HARBORS)
-                .map(|harbor| {
-                    let berth = Berth { route, harbor };
-                    let free = state.ship_at(berth).is_none();
-                    let next = free.then(|| half(Draft { berth: Some(berth), ..Draft::default() }));
-                    let name = msg!("city-miss-harbor", harbor = harbor + 1);
-                    key(cx, (harbor + 1).to_string(), name, !free, next)
-                })
-                .collect(),
-        });
-        return Ask { question: cx.get("city-miss-ships"), rows: rows.collect(), quiet, ..Ask::default() };
-    };
-    let rows = state.seats().map(|seat| {
-        let keys = (1..=3u8).map(|servants| {
-            let action = Action::Fill { filled: Filled::Ship { seat, berth, servants, pair: false } };
-            let name = msg!("city-miss-ship-key", player = state.name(seat), count = servants);
-            key(cx, servants.to_string(), name, false, super::allowed(state, action))
-        });
-        player_row(&people, seat, String::new(), keys.collect())
-    });
-    Ask {
-        question: cx.say(&msg!("city-miss-whose-ship", harbor = berth.harbor + 1)),
-        rows: rows.collect(),
-        quiet: vec![super::back(cx)],
         ..Ask::default()
     }
 }

@@ -2,12 +2,14 @@
 
 mod actions;
 mod ending;
+mod missing;
+mod night;
 mod rounds;
 mod set_up;
 mod travel;
 mod turn;
 
-use super::{Draft, board::gift_icon};
+use super::{Aside, Draft, board::gift_icon};
 use crate::{
     app::{
         Cx,
@@ -28,6 +30,12 @@ const TOLD: usize = 2;
 
 pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let Some(task) = state.task() else { return Ask::default() };
+    match &draft.aside {
+        Some(Aside::Die) => return night::die(cx, state),
+        Some(Aside::Cards(told)) => return night::cards(cx, state, *told),
+        Some(Aside::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
+        None => {}
+    }
     let mut ask = match task {
         Task::Decrees => set_up::decrees(cx, state),
         Task::Cards => set_up::cards(cx, state, draft),
@@ -47,15 +55,17 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         Task::Claim { seat, berth } => actions::claim(cx, state, *seat, *berth),
         Task::Favor { seat } => rounds::favor(cx, state, draft, *seat),
         Task::Gain { seat, count, .. } => actions::gain(cx, state, *seat, *count),
-        Task::Matches => rounds::matches(cx, state, draft),
+        Task::Matches => night::matches(cx, state, draft),
         Task::Numbers { seat } => ending::numbers(cx, state, draft, *seat),
         Task::Stack => ending::stack(cx, state, draft),
         Task::Row => ending::row(cx, state, draft),
         Task::LastExchange => ending::last_exchange(cx, state),
         Task::Final { step } => ending::step(cx, *step),
-        Task::MissingTurn => ending::missing_turn(cx, state),
-        Task::MissingBoard { seat } => ending::missing_board(cx, state, draft, *seat),
-        Task::MissingShips => ending::missing_ships(cx, state, draft),
+        Task::MissingTurn => missing::turn(cx, state),
+        Task::MissingBoard { seat } => missing::board(cx, state, draft, *seat),
+        Task::MissingShips => missing::ships(cx, state, draft),
+        Task::MissingHouses => missing::houses(cx, state, draft),
+        Task::MissingCities => missing::cities(cx, state, draft),
         _ => rounds::pad(cx, state, draft),
     };
     ask.quiet.extend(always(cx, state));

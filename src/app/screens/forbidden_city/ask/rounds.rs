@@ -1,4 +1,4 @@
-//! Morning, intrigue bonuses, the Night's matches, and the score pad.
+//! Morning, intrigue bonuses, and the score pad.
 
 use super::{allowed, answer, half, key, onward, people, play, row, skip, tile, travel};
 use crate::{
@@ -104,55 +104,6 @@ pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         detail: Some((cx.get("city-ask-favor-detail"), vec!["FC-136", "FC-139"])),
         choices: vec![plain(Favor::Servant), plain(Favor::Servants), turn, plain(Favor::Jade)],
         quiet: vec![skip(cx, "city-ask-no-favor")],
-        ..Ask::default()
-    }
-}
-
-/// Matches by hand, one row per player; in full depth what is known is filled in (FC-245, FC-246).
-pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
-    let people = people(state);
-    let range = |seat: Seat| if state.is_full() { state.matches(seat) } else { (0, 6) };
-    let count = |seat: Seat| {
-        let told = draft.matches.get(seat.index()).copied().flatten();
-        told.or_else(|| Some(range(seat)).filter(|(least, most)| least == most).map(|(least, _)| least))
-    };
-    let counts: Vec<Option<u8>> = state.seats().map(count).collect();
-    let rows = state.seats().map(|seat| {
-        let (least, most) = range(seat);
-        let keys = (least..=most.max(least)).map(|matches| {
-            let mut told = counts.clone();
-            told[seat.index()] = Some(matches);
-            let name = msg!("city-ask-match-key", player = state.name(seat), count = matches);
-            let next = half(Draft { matches: told, ..Draft::default() });
-            key(cx, matches.to_string(), name, counts[seat.index()] == Some(matches), Some(next))
-        });
-        let note = match counts[seat.index()] {
-            Some(0) => cx.get("city-ask-no-match"),
-            Some(matches) if state.is_full() => {
-                let gained = matches.min(state.board(seat).supply);
-                cx.say(&msg!("city-ask-match-gain", count = gained, matches = matches))
-            }
-            Some(matches) => cx.say(&msg!("city-ask-match-count", count = matches)),
-            None => String::new(),
-        };
-        row(&people, seat, note, keys.collect())
-    });
-    let all: Option<Vec<u8>> = counts.iter().copied().collect();
-    let missing = counts.iter().filter(|count| count.is_none()).count();
-    let twice = state
-        .dice
-        .iter()
-        .flatten()
-        .any(|die| state.dice.iter().flatten().filter(|other| other.face == die.face).count() > 1);
-    let detail = if twice { "city-ask-matches-twice" } else { "city-ask-matches-detail" };
-    Ask {
-        question: cx.get("city-ask-matches"),
-        detail: Some((cx.get(detail), vec!["FC-245", "FC-246"])),
-        rows: rows.collect(),
-        primary: Some(match all {
-            Some(counts) => Step { label: cx.get("city-ask-hand-out"), intent: Some(play(Action::Matches { counts })) },
-            None => Step { label: cx.say(&msg!("city-ask-matches-missing", count = missing)), intent: None },
-        }),
         ..Ask::default()
     }
 }

@@ -46,11 +46,11 @@ struct Fact {
     icon: Option<Icon>,
 }
 
-/// The areas, four and three in a row, on a phone two by two; the dice may fill the last place.
-pub fn areas_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, with_dice: bool) -> Option<Intent> {
+/// The areas, four and three in a row, on a phone two by two; the dice, with their roll, may fill the last place.
+pub fn areas_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, dice: Option<f32>) -> Option<Intent> {
     let mut asked = None;
-    for (areas, places) in rows(cx, with_dice) {
-        asked = row_ui(ui, cx, state, areas, places).or(asked);
+    for (areas, places) in rows(cx, dice.is_some()) {
+        asked = row_ui(ui, cx, state, areas, places, dice).or(asked);
     }
     asked
 }
@@ -79,7 +79,14 @@ fn gap(cx: &Cx) -> f32 {
     if cx.narrow { space::S } else { space::M }
 }
 
-fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, areas: &[Area], places: usize) -> Option<Intent> {
+fn row_ui(
+    ui: &mut egui::Ui,
+    cx: &Cx,
+    state: &State,
+    areas: &[Area],
+    places: usize,
+    dice: Option<f32>,
+) -> Option<Intent> {
     let wide = place_width(cx, ui.available_width(), places);
     let faces = faces(ui, cx, state, areas, wide);
     let height = tallest(&faces);
@@ -92,8 +99,8 @@ fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, areas: &[Area], places: usi
     for (index, face) in faces.iter().enumerate() {
         asked = card_ui(ui, cx, state, face, place(index)).or(asked);
     }
-    if areas.len() < places {
-        dice::card_ui(ui, cx, state, place(areas.len()));
+    if let Some(roll) = dice.filter(|_| areas.len() < places) {
+        dice::card_ui(ui, cx, state, roll, place(areas.len()));
     }
     asked
 }

@@ -1,7 +1,10 @@
 //! The three Destiny Dice: painted, in a bar of their own by day, and in words.
 
 use eframe::egui::{
-    self, Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, vec2,
+    self, Align2, FontFamily, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo,
+    emath::Rot2,
+    epaint::{RectShape, TextShape},
+    pos2, vec2,
 };
 
 use super::draw::{lay, mark_of, put};
@@ -17,17 +20,61 @@ use crate::{
 };
 
 const SMALL: f32 = 48.0;
+/// When each die stands, in parts of the whole roll.
+const REST: [f32; 3] = [0.72, 0.86, 1.0];
+/// Faces that a die shows before its own, and how far it leans to either side at first.
+const TURNS: f32 = 7.0;
+const TILT: f32 = 1.4;
+/// A leaning die is drawn smaller, so that its corners stay off its neighbours.
+const IN_THE_AIR: f32 = 0.84;
 
 pub fn any_rolled(state: &State) -> bool {
     state.dice.iter().any(Option::is_some)
 }
 
-/// The three dice in a row with their left upper corner at `corner`.
-pub fn dice_on(ui: &egui::Ui, cx: &Cx, state: &State, corner: Pos2, side: f32, gap: f32) {
+/// The three dice in a row, so far into their roll, with their left upper corner at `corner`; side and gap.
+pub fn dice_on(ui: &egui::Ui, cx: &Cx, state: &State, roll: f32, corner: Pos2, [side, gap]: [f32; 2]) {
     for (index, die) in state.dice.iter().enumerate() {
         let place = Rect::from_min_size(corner + vec2(index as f32 * (side + gap), 0.0), vec2(side, side));
-        die_on(ui, cx, state, *die, place);
+        match die.and_then(|_| tumble(&state.faces(index), index, roll)) {
+            Some(tumble) => tumbling_on(ui, tumble, place),
+            None => die_on(ui, cx, state, *die, place),
+        }
     }
+}
+
+/// A die in the air: the face in sight, and how far it is turned, in radians.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Tumble {
+    face: u8,
+    angle: f32,
+}
+
+/// How a die tumbles so far into the roll; nothing once it stands. The dice come to rest from left to right.
+fn tumble(faces: &[u8], die: usize, roll: f32) -> Option<Tumble> {
+    let own = roll / REST[die];
+    // What is no number counts as finished: the recorded face is never wrong.
+    if !(0.0..1.0).contains(&own) || faces.is_empty() {
+        return None;
+    }
+    let left = (1.0 - own) * (1.0 - own);
+    let shown = ((1.0 - left) * TURNS) as usize;
+    let angle = (left * TURNS).fract() - 0.5;
+    Some(Tumble { face: faces[(shown * 5 + die * 3) % faces.len()], angle: angle * left.sqrt() * TILT })
+}
+
+fn tumbling_on(ui: &egui::Ui, Tumble { face, angle }: Tumble, place: Rect) {
+    let rect = place.scale_from_center(IN_THE_AIR);
+    let edge = Stroke::new(stroke::EDGE, DIE.edge);
+    let body = RectShape::new(rect, 0.22 * rect.width(), DIE.fill, edge, StrokeKind::Inside).with_angle(angle);
+    ui.painter().add(body);
+    let galley = ui.painter().layout_no_wrap(face.to_string(), face_font(rect), DIE.text);
+    let corner = rect.center() - Rot2::from_angle(angle) * (galley.size() / 2.0);
+    ui.painter().add(TextShape::new(corner, galley, DIE.text).with_angle(angle));
+}
+
+fn face_font(rect: Rect) -> FontId {
+    FontId::new(0.64 * rect.width(), FontFamily::Name(STRONG.into()))
 }
 
 fn die_on(ui: &egui::Ui, cx: &Cx, state: &State, die: Option<Die>, rect: Rect) {
@@ -35,8 +82,7 @@ fn die_on(ui: &egui::Ui, cx: &Cx, state: &State, die: Option<Die>, rect: Rect) {
     let corner = 0.22 * rect.width();
     painter.rect(rect, corner, DIE.fill, Stroke::new(stroke::EDGE, DIE.edge), StrokeKind::Inside);
     let face = die.map_or_else(|| cx.get("city-board-unknown"), |die| die.face.to_string());
-    let font = FontId::new(0.64 * rect.width(), FontFamily::Name(STRONG.into()));
-    painter.text(rect.center(), Align2::CENTER_CENTER, face, font, DIE.text);
+    painter.text(rect.center(), Align2::CENTER_CENTER, face, face_font(rect), DIE.text);
     let Some(seat) = die.and_then(|die| die.turned) else { return };
     let round = (0.15 * rect.width()).max(10.0);
     let badge = rect.right_top() + vec2(-round, 0.3 * round);
@@ -47,7 +93,7 @@ fn die_on(ui: &egui::Ui, cx: &Cx, state: &State, die: Option<Die>, rect: Rect) {
 }
 
 /// The dice alone in a card of the size of an area's.
-pub fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect) {
+pub fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, roll: f32, rect: Rect) {
     let theme = &cx.theme;
     let id = ui.scope_id().with("city dice");
     let response = ui.interact(rect, id, Sense::hover());
@@ -57,12 +103,12 @@ pub fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect) {
     let whole = side + space::XS + title.size().y;
     let top = rect.center().y - whole / 2.0;
     let wide = 3.0 * side + 2.0 * space::S;
-    dice_on(ui, cx, state, pos2(rect.center().x - wide / 2.0, top), side, space::S);
+    dice_on(ui, cx, state, roll, pos2(rect.center().x - wide / 2.0, top), [side, space::S]);
     put(ui, &title, pos2(rect.center().x - title.size().x / 2.0, top + side + space::XS));
 }
 
 /// A card with the dice, who turned them, and where the Medal is: the head of the board on the score pad.
-pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
+pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) {
     let theme = &cx.theme;
     let color = &theme.color;
     let width = ui.available_width();
@@ -78,7 +124,8 @@ pub fn bar_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence(cx, state)));
     ui.painter().add(theme.card_shadow().as_shape(rect, radius::BUTTON));
     ui.painter().rect(rect, radius::BUTTON, color.surface, theme.contrast_edge(), StrokeKind::Inside);
-    dice_on(ui, cx, state, pos2(rect.left() + space::M, rect.center().y - SMALL / 2.0), SMALL, space::S);
+    let corner = pos2(rect.left() + space::M, rect.center().y - SMALL / 2.0);
+    dice_on(ui, cx, state, roll, corner, [SMALL, space::S]);
     let left = rect.left() + space::M + dice + space::L;
     let below = put(ui, &title, pos2(left, rect.center().y - words / 2.0));
     let below = put(ui, &remark, pos2(left, below)) + space::XS;
@@ -129,4 +176,24 @@ pub fn sentence(cx: &Cx, state: &State) -> String {
         return cx.get("city-board-dice-not-rolled");
     }
     cx.say(&msg!("city-board-spoken-dice", faces = faces, remark = remark(cx, state)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_dice_tumble_over_their_own_faces_and_come_to_rest_one_after_the_other() {
+        let faces = [1, 3, 3, 5, 8];
+        for step in 0..100 {
+            let roll = step as f32 / 100.0;
+            for (die, rest) in REST.into_iter().enumerate() {
+                let tumble = tumble(&faces, die, roll);
+                assert_eq!(tumble.is_some(), roll < rest, "die {die} at {roll}");
+                assert!(tumble.is_none_or(|tumble| faces.contains(&tumble.face) && tumble.angle.abs() <= TILT / 2.0));
+            }
+        }
+        assert_eq!([0, 1, 2].map(|die| tumble(&faces, die, 1.0)), [None; 3]);
+        assert_eq!(tumble(&faces, 0, f32::NAN), None);
+    }
 }

@@ -43,77 +43,78 @@ enum Part {
     Decrees,
 }
 
-/// Draws the board; a tap asks how the numbers of an area came about.
-pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+/// Draws the board, the dice as far as their `roll` from 0 to 1 is; a tap asks how the numbers of an area came about.
+pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) -> Option<Intent> {
     if cx.narrow {
         ui.add_space(space::S);
-        return ui.vertical(|ui| column_ui(ui, cx, state)).inner;
+        return ui.vertical(|ui| column_ui(ui, cx, state, roll)).inner;
     }
     let room = ui.available_height().min(ui.clip_rect().height());
-    ScrollArea::vertical().id_salt("city board").auto_shrink(false).show(ui, |ui| wide_ui(ui, cx, state, room)).inner
+    let scroll = ScrollArea::vertical().id_salt("city board").auto_shrink(false);
+    scroll.show(ui, |ui| wide_ui(ui, cx, state, roll, room)).inner
 }
 
 /// Everything one below the other, what matters now first.
-fn column_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+fn column_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) -> Option<Intent> {
     ui.spacing_mut().item_spacing = vec2(space::S, space::S);
     let night = state.phase == Phase::Night;
+    let mut asked = None;
     if night {
         let height = night::high(cx, ui.available_width());
-        night::night_ui(ui, cx, state, height);
+        asked = night::night_ui(ui, cx, state, height);
     }
     let bar = shows_dice(state) && (state.phase == Phase::Morning || !state.is_full());
     if bar {
-        dice::bar_ui(ui, cx, state);
+        dice::bar_ui(ui, cx, state, roll);
     }
-    let mut asked = None;
     let areas = state.is_full();
     if areas && !night {
-        asked = areas::areas_ui(ui, cx, state, shows_dice(state) && !bar);
+        asked = areas::areas_ui(ui, cx, state, (shows_dice(state) && !bar).then_some(roll));
     }
     asked = rows_ui(ui, cx, state, 0.0).or(asked);
     if areas && night {
-        asked = areas::areas_ui(ui, cx, state, false).or(asked);
+        asked = areas::areas_ui(ui, cx, state, None).or(asked);
     }
     ui.add_space(space::S);
     asked
 }
 
-fn wide_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32) -> Option<Intent> {
+fn wide_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32, room: f32) -> Option<Intent> {
     ui.spacing_mut().item_spacing = vec2(space::M, space::M);
     let width = ui.available_width();
     if state.phase == Phase::Night && width >= night::BESIDE + space::L + 740.0 {
         return ui
             .horizontal_top(|ui| {
-                ui.scope(|ui| {
+                let mended = ui.scope(|ui| {
                     ui.set_width(night::BESIDE);
-                    night::night_ui(ui, cx, state, room);
+                    night::night_ui(ui, cx, state, room)
                 });
-                ui.vertical(|ui| sections_ui(ui, cx, state, room, false)).inner
+                mended.inner.or(ui.vertical(|ui| sections_ui(ui, cx, state, roll, room, false)).inner)
             })
             .inner;
     }
-    sections_ui(ui, cx, state, room, state.phase == Phase::Night)
+    sections_ui(ui, cx, state, roll, room, state.phase == Phase::Night)
 }
 
 /// Night or dice, areas, rows, as far as there is room; the rows take what is left.
-fn sections_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, room: f32, night: bool) -> Option<Intent> {
+fn sections_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32, room: f32, night: bool) -> Option<Intent> {
     let width = ui.available_width();
     let rows = rows_height(ui, cx, state, width);
     let with_dice = shows_dice(state);
     let areas_height = if state.is_full() { areas::height(ui, cx, state, width, with_dice) + space::M } else { 0.0 };
     let mut left = room;
+    let mut asked = None;
     if night {
-        night::night_ui(ui, cx, state, night::LOW);
+        asked = night::night_ui(ui, cx, state, night::LOW);
         left -= night::LOW + space::M;
     } else if with_dice && !state.is_full() {
         let before = ui.cursor().top();
-        dice::bar_ui(ui, cx, state);
+        dice::bar_ui(ui, cx, state, roll);
         left -= ui.cursor().top() - before;
     }
-    let mut asked = None;
     // At Night nobody brings gifts: the areas give way to the dice.
     if state.is_full() && (!night || left >= rows + areas_height) {
-        asked = areas::areas_ui(ui, cx, state, with_dice);
+        asked = asked.or(areas::areas_ui(ui, cx, state, with_dice.then_some(roll)));
         left -= areas_height;
     }
     rows_ui(ui, cx, state, left).or(asked)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    self, Color32, Galley, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, WidgetInfo,
+    self, Color32, Galley, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, WidgetInfo,
     epaint::CornerRadiusF32, pos2, vec2,
 };
 
@@ -14,13 +14,16 @@ use super::{
 use crate::{
     app::{
         Cx,
-        theme::{NIGHT, Type, radius, space},
+        intent::{AnyAction, Intent},
+        screens::forbidden_city::{Aside, Draft},
+        theme::{NIGHT, Type, icon, radius, size, space, stroke},
+        widgets::{Icon, focus_ring, paint_icon},
     },
     games::forbidden_city::State,
 };
 
 /// The height of the panel over the rest of a wide board.
-pub const LOW: f32 = 168.0;
+pub const LOW: f32 = 188.0;
 /// Its width beside the rest of a very wide one.
 pub const BESIDE: f32 = 380.0;
 const MARGIN: f32 = 24.0;
@@ -28,7 +31,7 @@ const MARGIN: f32 = 24.0;
 const DRAWN: f32 = 400.0;
 
 /// The panel, as wide as its place; low ones have the words beside the dice, high ones above them.
-pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) {
+pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Option<Intent> {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence(cx, state)));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
@@ -38,37 +41,64 @@ pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) {
     let words_wide = if low { 0.34 * rect.width() } else { 0.54 * rect.width() };
     let title = lay(ui, &cx.theme, Type::Title, NIGHT.text, &cx.get("city-board-dice"), words_wide);
     let text = lay(ui, &cx.theme, Type::Body, NIGHT.text2, &remark(cx, state), words_wide);
-    if low { beside(ui, cx, state, rect, [&title, &text]) } else { above(ui, cx, state, rect, [&title, &text]) }
+    let place =
+        if low { beside(ui, cx, state, rect, [&title, &text]) } else { above(ui, cx, state, rect, [&title, &text]) };
+    let mend = Draft { aside: Some(Aside::Die), ..Draft::default() };
+    mend_ui(ui, cx, place).then(|| Intent::Draft(AnyAction::new(mend)))
+}
+
+/// "Correct a die", in the colours of the Night.
+fn mend_ui(ui: &egui::Ui, cx: &Cx, place: Rect) -> bool {
+    let words = cx.get("city-board-mend-die");
+    let response = ui.interact(place, ui.scope_id().with("mend a die"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+    let fill = if response.hovered() { NIGHT.hills } else { NIGHT.sky };
+    let edge = Stroke::new(stroke::CONTROL, NIGHT.text2);
+    ui.painter().rect(place, radius::BUTTON, fill, edge, StrokeKind::Inside);
+    let galley = lay(ui, &cx.theme, Type::Label, NIGHT.text, &words, place.width() - icon::M - 3.0 * space::S);
+    let whole = icon::M + space::S + galley.size().x;
+    let left = place.center().x - whole / 2.0;
+    let sign = pos2(left + icon::M / 2.0, place.center().y);
+    paint_icon(ui.painter(), sign, Icon::PencilSimple, icon::M, NIGHT.text);
+    put(ui, &galley, pos2(left + icon::M + space::S, place.center().y - galley.size().y / 2.0));
+    focus_ring(ui, &response, radius::BUTTON);
+    response.clicked()
 }
 
 /// What a panel of this width needs with the words above the dice.
 pub fn high(cx: &Cx, width: f32) -> f32 {
     let side = die_side(width);
     let words = if cx.narrow { 118.0 } else { 140.0 };
-    MARGIN + words + side + 0.3 * width
+    MARGIN + words + side + space::L + size::TARGET_MIN + 0.3 * width
 }
 
 fn die_side(width: f32) -> f32 {
     ((width - 2.0 * MARGIN - 2.0 * space::L) / 3.0).min(112.0)
 }
 
-fn beside(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) {
-    let words = title.size().y + text.size().y + space::XS;
-    let top = rect.center().y - words / 2.0 - space::S;
+/// Words and button at the left, the dice beside them; answers the place for the button.
+fn beside(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) -> Rect {
+    let words = title.size().y + text.size().y + space::XS + space::M + size::TARGET_MIN;
+    let top = rect.center().y - words / 2.0;
     let below = put(ui, title, pos2(rect.left() + MARGIN, top)) + space::XS;
-    put(ui, text, pos2(rect.left() + MARGIN, below));
+    let below = put(ui, text, pos2(rect.left() + MARGIN, below)) + space::M;
     let side = (0.46 * rect.height()).min(96.0);
     let left = rect.left() + MARGIN + 0.36 * rect.width();
-    dice_on(ui, cx, state, pos2(left, rect.center().y - side / 2.0 - space::S), side, space::L);
+    dice_on(ui, cx, state, 1.0, pos2(left, rect.center().y - side / 2.0 - space::S), [side, space::L]);
+    let corner = pos2(rect.left() + MARGIN, below);
+    Rect::from_min_max(corner, pos2(left - MARGIN, below + size::TARGET_MIN))
 }
 
-fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) {
+/// Words, dice, button, from above; answers the place for the button.
+fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) -> Rect {
     let below = put(ui, title, rect.min + vec2(MARGIN, MARGIN)) + space::XS;
     let below = put(ui, text, pos2(rect.left() + MARGIN, below));
     let side = die_side(rect.width());
     let left = rect.center().x - 1.5 * side - space::L;
     let top = (rect.top() + 0.33 * rect.height()).max(below + space::L);
-    dice_on(ui, cx, state, pos2(left, top), side, space::L);
+    dice_on(ui, cx, state, 1.0, pos2(left, top), [side, space::L]);
+    let corner = pos2(left, top + side + space::L);
+    Rect::from_min_size(corner, vec2(3.0 * side + 2.0 * space::L, size::TARGET_MIN))
 }
 
 fn scenery(painter: &Painter, rect: Rect, low: bool) {
