@@ -17,6 +17,12 @@ pub struct Ask {
     pub detail: Option<(String, Vec<&'static str>)>,
     /// Cards that lie open, in the order in which they are resolved.
     pub cards: Vec<OpenCard>,
+    /// Two cards that change places.
+    pub swap: Option<(String, String)>,
+    /// What the table does now, in order, for a figure that nobody plays.
+    pub orders: Vec<Order>,
+    /// Why the figure does so; folded until it is asked for.
+    pub why: Option<Why>,
     /// Answers with a consequence, one below the other.
     pub choices: Vec<Answer>,
     pub tiles: Vec<Tile>,
@@ -29,7 +35,37 @@ pub struct Ask {
     pub toggles: Vec<Toggle>,
     /// The one next step, at the bottom.
     pub primary: Option<Step>,
+    /// What stands beside it.
+    pub second: Option<Step>,
     pub quiet: Vec<Step>,
+}
+
+/// One thing that the table does.
+#[derive(Debug)]
+pub struct Order {
+    pub text: String,
+    /// The number that changes: before and after.
+    pub change: Option<(i64, i64)>,
+    /// It is not done, and the text says why.
+    pub skipped: bool,
+}
+
+/// Why a figure that nobody plays does what it does.
+#[derive(Debug)]
+pub struct Why {
+    pub title: String,
+    pub lines: Vec<WhyLine>,
+    /// What it rests on that nobody has confirmed.
+    pub assumed: Option<String>,
+}
+
+/// Something that was looked at, and what came of it.
+#[derive(Debug)]
+pub struct WhyLine {
+    pub sign: Icon,
+    pub color: Color32,
+    pub text: String,
+    pub rule: &'static str,
 }
 
 /// A large answer with a sign, side by side with others.

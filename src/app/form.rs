@@ -72,6 +72,8 @@ pub enum FormIntent {
     /// Draw lots for who begins, and show it.
     Roll,
     NeutralMark(Mark),
+    /// Only the first player stays, against a figure that nobody plays.
+    Alone,
     Option(String, String),
 }
 
@@ -88,7 +90,10 @@ impl Form {
             neutral_mark: None,
         };
         form.players.truncate(*form.rules.numbers.end());
-        while form.players.len() < *form.rules.numbers.start() {
+        // Who has not played alone before finds two seats.
+        let (least, most) = (*form.rules.numbers.start(), *form.rules.numbers.end());
+        let seats = if form.players.is_empty() { least.max(2).min(most) } else { least };
+        while form.players.len() < seats {
             form.add(None);
         }
         form.settle();
@@ -123,6 +128,10 @@ impl Form {
 
     /// Sets an option for this one game: the next form has it as it was, unless somebody changes it here.
     pub fn preset(&mut self, option: &str, value: &str) {
+        // Alone there may be no such option: then a second seat is needed.
+        while self.choices().iter().all(|choice| choice.id != option) && self.can_add() {
+            self.add_seat(None);
+        }
         if let Some(usual) = self.options.insert(option.to_owned(), value.to_owned()) {
             self.usual.insert(option.to_owned(), usual);
         }
@@ -156,6 +165,11 @@ impl Form {
             FormIntent::First(first) => self.first = first,
             FormIntent::Roll => self.first = Some(seat(roll % self.players.len().max(1))),
             FormIntent::NeutralMark(mark) => self.neutral_mark = Some(mark),
+            FormIntent::Alone => {
+                self.players.truncate(*self.rules.numbers.start());
+                self.selected = 0;
+                self.first = None;
+            }
             FormIntent::Option(id, value) => {
                 self.usual.remove(&id);
                 self.options.insert(id, value);
@@ -218,6 +232,10 @@ impl Form {
             self.selected = index;
             return;
         }
+        self.add_seat(player);
+    }
+
+    fn add_seat(&mut self, player: Option<Player>) {
         if !self.can_add() {
             return;
         }

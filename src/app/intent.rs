@@ -15,6 +15,8 @@ pub enum Intent {
     Open(Place),
     /// Open the form of a game with this option set to this value, for this one game.
     OpenWith(GameId, &'static str, &'static str),
+    /// Open the form of a game for one person.
+    OpenAlone(GameId),
     Back,
 
     /// A change of the new-game form.

@@ -51,6 +51,8 @@ home-empty = No games yet
 home-empty-text = Put a box on the table and tap its picture.
 home-final-scoring = Only the final scoring
 home-final-scoring-text = Forbidden City, under two minutes
+home-alone = Forbidden City alone, against Meng
+home-alone-text = You keep the real board; the app keeps Meng
 home-over = finished
 home-player-score = { $name } { $score }
 
@@ -83,6 +85,7 @@ form-down = Move { $name } down
 form-remove = Remove { $name }
 form-drag = Drag { $name }
 form-add = Add a player
+form-alone = Play alone against the app
 form-lately = Played lately
 form-colour-of = { $name }: colour and shape
 form-colour-hint = Take the colour of the piece. The shape comes with it.

@@ -193,3 +193,61 @@ meng-help-travel = Counter-clockwise round the edge; cities without a token are 
 meng-help-jade = He buys the cheapest jade if he can pay for it
 meng-help-decree = Level of the round first, the cheaper one, of equals the lower one
 meng-help-ship = His ships move only at Night, and he never has more than one
+
+meng = Meng
+
+## Form
+
+meng-option-difficulty = How hard Meng plays
+meng-option-sets = Card sets: you and Meng
+meng-option-set = { $human } and { $meng }
+meng-option-focus = Meng’s focus area
+meng-option-focus-drawn = drawn
+meng-option-dealer = Meng’s cards
+meng-option-dealer-app = the app shuffles
+meng-option-dealer-table = I turn them up
+meng-option-depth = Your own turns
+meng-option-no-card = Card for a jade with an empty pile: nothing instead of 1 VP
+meng-option-pool-first = Decrees: pool alone before tokens count
+
+## Screen
+
+meng-goes-travel = Meng travels
+meng-goes-wall = Meng goes to the Great Wall
+meng-goes-jade = Meng goes to the Jade
+meng-goes-intrigue = Meng goes to the Intrigue
+meng-goes-palace = Meng goes to the Palace
+meng-goes-decree = Meng goes to the Decrees
+meng-goes-canal = Meng goes to the Grand Canal
+meng-at-dusk = Meng at Dusk
+meng-dusk-of = card { $card } of { $cards }
+meng-turn-of = turn { $turn } of { $turns }
+meng-in-the-morning = Meng in the Morning
+meng-favor = Meng’s intrigue bonus
+meng-goes-on = Meng goes on
+meng-nothing = Nothing to do for him
+meng-done = Done on the table
+meng-no-match = Does not match
+meng-why = Why?
+meng-why-kit = Prices as in your kit: check your copy
+meng-turn-up-myself = I turn up his cards myself
+meng-turn-up-app = Let the app turn up his cards
+meng-ask-automa = Which Automa card is turned up?
+meng-ask-automa-detail = Its upper half counts by Day. If the deck is empty, shuffle the cards of earlier rounds.
+meng-ask-gift = Which gift card of his is turned up?
+meng-ask-gift-detail = The top card of his pile
+meng-ask-token-detail = Counter-clockwise round the edge; cities without a token are passed over.
+meng-ask-city-detail = The nearest token; of equals you choose.
+meng-ask-price-detail = The plaza counts too, for { $price }.
+meng-ask-cost-detail = Printed on the decree, without the servant that is placed.
+meng-ask-harbor-detail = A new ship goes there.
+meng-no-token = No city has a token
+meng-key = { $value }
+meng-pad-turn = Your turn: what has happened?
+meng-pad-turn-detail = Only what touches Meng or the score
+meng-pad-done = My turn is over
+meng-pad-no-cards = I have no gift cards left
+meng-board-difficulty = Difficulty
+meng-board-focus = Focus area
+meng-board-automa = Automa deck
+meng-board-played = This round

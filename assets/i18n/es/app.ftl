@@ -51,6 +51,8 @@ home-empty = Aún no hay partidas
 home-empty-text = Pon una caja en la mesa y toca su dibujo.
 home-final-scoring = Solo la puntuación final
 home-final-scoring-text = Gùgōng, menos de dos minutos
+home-alone = La Ciudad Prohibida en solitario, contra Meng
+home-alone-text = Tú llevas el tablero real; la aplicación lleva a Meng
 home-over = terminada
 home-player-score = { $name } { $score }
 
@@ -83,6 +85,7 @@ form-down = Bajar: { $name }
 form-remove = Quitar: { $name }
 form-drag = Arrastrar: { $name }
 form-add = Añadir jugador
+form-alone = Jugar en solitario contra la aplicación
 form-lately = Jugaron hace poco
 form-colour-of = { $name }: color y forma
 form-colour-hint = Elige el color de la pieza. La forma va con él.

@@ -193,3 +193,61 @@ meng-help-travel = Por el borde en sentido antihorario; pasa de largo las ciudad
 meng-help-jade = Compra el jade más barato si puede pagarlo
 meng-help-decree = Primero el nivel de la ronda, el más barato, y si son iguales el inferior
 meng-help-ship = Sus juncos solo avanzan de noche, y nunca tiene más de uno
+
+meng = Meng
+
+## Form
+
+meng-option-difficulty = Cómo de fuerte juega Meng
+meng-option-sets = Cartas: tú y Meng
+meng-option-set = { $human } y { $meng }
+meng-option-focus = Zona predilecta de Meng
+meng-option-focus-drawn = al azar
+meng-option-dealer = Cartas de Meng
+meng-option-dealer-app = baraja la aplicación
+meng-option-dealer-table = las descubro yo
+meng-option-depth = Tus propios turnos
+meng-option-no-card = Carta por jade con pila vacía: nada en vez de 1 PV
+meng-option-pool-first = Decretos: primero disponibles, luego fichas
+
+## Screen
+
+meng-goes-travel = Meng viaja
+meng-goes-wall = Meng va a la Gran Muralla
+meng-goes-jade = Meng va al Jade
+meng-goes-intrigue = Meng va a la Intriga
+meng-goes-palace = Meng va al Palacio
+meng-goes-decree = Meng va a los Decretos
+meng-goes-canal = Meng va al Gran Canal
+meng-at-dusk = Meng en el crepúsculo
+meng-dusk-of = carta { $card } de { $cards }
+meng-turn-of = turno { $turn } de { $turns }
+meng-in-the-morning = Meng por la mañana
+meng-favor = Favor de intriga de Meng
+meng-goes-on = Meng sigue
+meng-nothing = Nada que hacer por él
+meng-done = Hecho en la mesa
+meng-no-match = No coincide
+meng-why = ¿Por qué?
+meng-why-kit = Precios según tu kit: comprueba tu copia
+meng-turn-up-myself = Descubro sus cartas yo
+meng-turn-up-app = Que las descubra la aplicación
+meng-ask-automa = ¿Qué carta Automa se descubre?
+meng-ask-automa-detail = De día cuenta su mitad superior. Si el mazo está vacío, baraja las cartas de rondas anteriores.
+meng-ask-gift = ¿Qué carta de regalo suya se descubre?
+meng-ask-gift-detail = La carta superior de su pila
+meng-ask-token-detail = Por el borde en sentido antihorario; pasa de largo las ciudades sin ficha.
+meng-ask-city-detail = La ficha más cercana; si hay varias, eliges tú.
+meng-ask-price-detail = La plaza también cuenta, por { $price }.
+meng-ask-cost-detail = Impreso en el decreto, sin el sirviente que se pone.
+meng-ask-harbor-detail = Ahí va un junco nuevo.
+meng-no-token = Ninguna ciudad tiene ficha
+meng-key = { $value }
+meng-pad-turn = Tu turno: ¿qué ha pasado?
+meng-pad-turn-detail = Solo lo que toca a Meng o a los puntos
+meng-pad-done = Mi turno ha terminado
+meng-pad-no-cards = No me quedan cartas de regalo
+meng-board-difficulty = Dificultad
+meng-board-focus = Zona predilecta
+meng-board-automa = Mazo Automa
+meng-board-played = Esta ronda

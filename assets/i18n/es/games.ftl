@@ -7,4 +7,4 @@ game-yokai-sketch-facts = 2 jugadores · 15–25 min
 game-perfect-shot = Perfect Shot
 game-perfect-shot-facts = 2–4 jugadores · 50–90 min
 game-forbidden-city = Gùgōng
-game-forbidden-city-facts = 2–5 jugadores · 60–90 min
+game-forbidden-city-facts = 1–5 jugadores · 60–90 min

@@ -52,6 +52,8 @@ home-empty = Партий пока нет
 home-empty-text = Поставьте коробку на стол и нажмите на её картинку.
 home-final-scoring = Только итоговый подсчёт
 home-final-scoring-text = Запретный город, меньше двух минут
+home-alone = «Запретный город» в одиночку, против Мэна
+home-alone-text = Вы ведёте настоящее поле, приложение — Мэна
 home-over = окончена
 home-player-score = { $name } { $score }
 
@@ -84,6 +86,7 @@ form-down = Ниже: { $name }
 form-remove = Убрать: { $name }
 form-drag = Перетащить: { $name }
 form-add = Добавить игрока
+form-alone = Играть одному против приложения
 form-lately = Играли недавно
 form-colour-of = { $name }: цвет и форма
 form-colour-hint = Выберите цвет фишки. Форма меняется вместе с ним.

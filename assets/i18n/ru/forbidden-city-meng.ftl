@@ -202,3 +202,61 @@ meng-help-travel = По краю против часовой стрелки; г�
 meng-help-jade = Он покупает самый дешёвый нефрит, если хватает слуг
 meng-help-decree = Сначала уровень раунда, из двух дешевле, при равенстве нижний
 meng-help-ship = Его джонки движутся только ночью, и больше одной у него не бывает
+
+meng = Мэн
+
+## Form
+
+meng-option-difficulty = Как сильно играет Мэн
+meng-option-sets = Наборы карт: ваш и Мэна
+meng-option-set = { $human } и { $meng }
+meng-option-focus = Область Мэна
+meng-option-focus-drawn = по жребию
+meng-option-dealer = Карты Мэна
+meng-option-dealer-app = тасует приложение
+meng-option-dealer-table = открываю я
+meng-option-depth = Ваши ходы
+meng-option-no-card = Карта за нефрит при пустой стопке: ничего вместо 1 ПО
+meng-option-pool-first = Указы: сначала штат, потом жетоны
+
+## Screen
+
+meng-goes-travel = Мэн путешествует
+meng-goes-wall = Мэн идёт к Великой стене
+meng-goes-jade = Мэн идёт к нефриту
+meng-goes-intrigue = Мэн идёт к интригам
+meng-goes-palace = Мэн идёт ко дворцу
+meng-goes-decree = Мэн идёт к указам
+meng-goes-canal = Мэн идёт к Великому каналу
+meng-at-dusk = Мэн в сумерках
+meng-dusk-of = карта { $card } из { $cards }
+meng-turn-of = ход { $turn } из { $turns }
+meng-in-the-morning = Мэн утром
+meng-favor = Бонус интриг Мэна
+meng-goes-on = Мэн продолжает
+meng-nothing = Для него делать нечего
+meng-done = Сделано на столе
+meng-no-match = У нас не так
+meng-why = Почему?
+meng-why-kit = Цены из вашего набора: сверьте с коробкой
+meng-turn-up-myself = Открывать его карты самому
+meng-turn-up-app = Пусть карты открывает приложение
+meng-ask-automa = Какая карта Автомы открыта?
+meng-ask-automa-detail = Днём важна верхняя половина. Если колода пуста, замешайте карты прошлых раундов.
+meng-ask-gift = Какая его карта подарка открыта?
+meng-ask-gift-detail = Верхняя карта его стопки
+meng-ask-token-detail = По краю против часовой стрелки; города без жетона он минует.
+meng-ask-city-detail = Ближайший жетон; из равных выбираете вы.
+meng-ask-price-detail = Площадь тоже считается, за { $price }.
+meng-ask-cost-detail = Напечатана на указе, без слуги, которого ставят.
+meng-ask-harbor-detail = Туда встанет новая джонка.
+meng-no-token = Ни в одном городе нет жетона
+meng-key = { $value }
+meng-pad-turn = Ваш ход: что произошло?
+meng-pad-turn-detail = Только то, что касается Мэна или счёта
+meng-pad-done = Мой ход окончен
+meng-pad-no-cards = У меня нет карт подарков
+meng-board-difficulty = Сложность
+meng-board-focus = Его область
+meng-board-automa = Колода Автомы
+meng-board-played = В этом раунде

@@ -7,4 +7,4 @@ game-yokai-sketch-facts = 2 игрока · 15–25 мин
 game-perfect-shot = Идеальный кадр
 game-perfect-shot-facts = 2–4 игрока · 50–90 мин
 game-forbidden-city = Запретный город
-game-forbidden-city-facts = 2–5 игроков · 60–90 мин
+game-forbidden-city-facts = 1–5 игроков · 60–90 мин

@@ -10,7 +10,7 @@ use super::{
     App, TableUi,
     dialog::Dialog,
     factory::factory,
-    form::Remembered,
+    form::{FormIntent, Remembered},
     intent::{AnyAction, Intent, Panel, Place, Setting},
     table::{MendOutcome, Start, Table},
 };
@@ -30,6 +30,12 @@ impl App {
                 self.open(Place::NewGame(game));
                 if let Some(form) = &mut self.form {
                     form.preset(option, value);
+                }
+            }
+            Intent::OpenAlone(game) => {
+                self.open(Place::NewGame(game));
+                if let Some(form) = &mut self.form {
+                    form.handle(FormIntent::Alone, 0);
                 }
             }
             Intent::Back => self.back(),

@@ -45,7 +45,9 @@ pub fn home_ui(
                     asked = asked.or(games_ui(ui, cx, 2));
                     let words = cx.get("home-final-scoring");
                     let pressed = Button::new(&words).icon(Icon::Scroll).wide().show(ui).clicked();
-                    asked.or(pressed.then(final_scoring))
+                    asked = asked.or(pressed.then(final_scoring));
+                    let alone = Button::new(&cx.get("home-alone")).icon(Icon::User).wide().show(ui).clicked();
+                    asked.or(alone.then_some(Intent::OpenAlone(GameId::ForbiddenCity)))
                 } else {
                     asked = asked.or(games_ui(ui, cx, 4));
                     ui.add_space(space::S);
@@ -159,7 +161,7 @@ fn below_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Op
         });
         ui.vertical(|ui| {
             ui.set_width(SIDE);
-            asked = asked.take().or(final_scoring_ui(ui, cx));
+            asked = asked.take().or(final_scoring_ui(ui, cx)).or(alone_ui(ui, cx));
         });
     });
     asked
@@ -169,6 +171,13 @@ fn below_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Op
 fn final_scoring_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     let (title, detail) = (cx.get("home-final-scoring"), cx.get("home-final-scoring-text"));
     card_ui(ui, |ui| LinkRow::new(&title).icon(Icon::Scroll).detail(&detail).show(ui)).clicked().then(final_scoring)
+}
+
+/// Forbidden City for one person.
+fn alone_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
+    let (title, detail) = (cx.get("home-alone"), cx.get("home-alone-text"));
+    let row = card_ui(ui, |ui| LinkRow::new(&title).icon(Icon::User).detail(&detail).show(ui));
+    row.clicked().then_some(Intent::OpenAlone(GameId::ForbiddenCity))
 }
 
 fn final_scoring() -> Intent {

@@ -21,6 +21,8 @@ use crate::{
     text::Message,
 };
 
+/// More values than this are pills that wrap.
+const MOST_SEGMENTS: usize = 4;
 /// With less room than this beside a name, the buttons of its seat go below it.
 const LEAST_NAME_WIDTH: f32 = 120.0;
 
@@ -133,6 +135,10 @@ fn seats_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     if form.can_add() {
         let add = Button::new(&cx.get("form-add")).icon(Icon::UserPlus).wide().show(ui);
         asked = asked.or(add.clicked().then_some(Intent::Form(FormIntent::Add(None))));
+    }
+    if *form.rules.numbers.start() == 1 && form.players.len() > 1 {
+        let alone = Button::new(&cx.get("form-alone")).icon(Icon::User).kind(Kind::Quiet).wide().show(ui);
+        asked = asked.or(alone.clicked().then_some(Intent::Form(FormIntent::Alone)));
     }
     asked.or(lately_ui(ui, cx, form))
 }
@@ -292,7 +298,7 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     if let (Some(name), Some(mark)) = (form.neutral(), form.neutral_mark) {
         asked = asked.or(card_ui(ui, |ui| neutral_ui(ui, cx, form, &cx.say(&name), mark)));
     }
-    if form.rules.asks_who_begins {
+    if form.rules.asks_who_begins && form.players.len() > 1 {
         asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
     }
     if !form.choices().is_empty() {
@@ -413,6 +419,13 @@ fn option_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, option: &OptionSpec) -> Op
     label_in(ui, Type::Caption, cx.theme.color.ink2, format!("{}, {}", cx.get("form-house-option"), option.rule));
     let mut value = form.options.get(option.id).cloned().unwrap_or_default();
     let words: Vec<(&str, String)> = option.values.iter().map(|(id, words)| (*id, cx.say(words))).collect();
+    if words.len() > MOST_SEGMENTS {
+        let chosen = ui.horizontal_wrapped(|ui| {
+            let pill = |(id, words): &&(&str, String)| Pill::new(words).on(value == *id).show(ui).clicked();
+            words.iter().find(pill).map(|(id, _)| (*id).to_owned())
+        });
+        return chosen.inner.map(|value| Intent::Form(FormIntent::Option(option.id.to_owned(), value)));
+    }
     let mut segments = Segments::new(&title, &mut value).wide();
     for (id, words) in &words {
         segments = segments.option((*id).to_owned(), words);

@@ -11,8 +11,8 @@ use crate::{
         widgets::{SwitchRow, label, label_in},
     },
     games::forbidden_city::{
-        Action, Alarm, Correction, ForbiddenCity, Reward, SERVANTS, State, TRACK_END, alarm_name, decree_name,
-        reward_name,
+        Action, Alarm, Correction, ForbiddenCity, Reward, SERVANTS, SHIP_PLACES, State, TRACK_END, alarm_name,
+        decree_name, reward_name,
     },
     journal::{Game, Seat},
     msg,
@@ -24,7 +24,9 @@ const MOST_JADE: u8 = 30;
 pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("city-correct-text"));
     let mut asked = None;
-    for seat in state.seats() {
+    // In a solo game it is mostly Meng's numbers that are asked for.
+    let seats: Vec<Seat> = if state.meng().is_some() { state.seats().rev().collect() } else { state.seats().collect() };
+    for seat in seats {
         let numbers = card_ui(ui, |ui| ui.push_id(seat.0, |ui| player_ui(ui, cx, state, seat)).inner);
         asked = asked.or(numbers);
     }
@@ -54,7 +56,7 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Co
     row("city-correct-steps", board.steps, steps, &|steps| Correction::Envoy { seat, steps });
     row("city-num-wall", board.on_wall(), state.wall_threshold() - 1, &|servants| Correction::Wall { seat, servants });
     row("city-num-jade", board.jade, MOST_JADE, &|count| Correction::Jade { seat, count });
-    if state.is_full() {
+    if state.keeps(seat) {
         row("city-miss-pool", board.pool, SERVANTS, &|servants| Correction::Pool { seat, servants });
         let (tokens, doubles) = (board.tokens, board.doubles);
         let slots = state.table.kit.token_slots;
@@ -63,13 +65,28 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Co
         let owned = board.hand.owned();
         row("city-miss-hand", board.hand.in_hand(), owned, &|cards| Correction::InHand { seat, cards });
     }
-    for reward in Reward::ALL {
+    // The pair is never Meng's (MG-94).
+    let rewards = Reward::ALL.into_iter().filter(|reward| *reward != Reward::Pair || !state.is_meng(seat));
+    for reward in rewards {
         let words = cx.say(&reward_name(reward));
         let spoken = cx.say(&msg!("city-correct-of", what = words.as_str(), player = name));
         let counted = Counted { words: &words, name: &spoken, count: board.reward(reward), most: reward.limit() };
         asked = asked.or(counted.show(ui, cx, |count| Correction::Reward { seat, reward, count }));
     }
+    asked = asked.or(ships_ui(ui, cx, state, seat));
     asked.or(decrees_ui(ui, cx, state, seat))
+}
+
+/// The ships of a player, each with its servants; none takes it off the canal.
+fn ships_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Correction> {
+    let mut asked = None;
+    for (berth, ship) in state.ships_of(seat) {
+        let words = cx.say(&msg!("city-board-ship", harbor = berth.harbor + 1, load = ship.servants));
+        let spoken = cx.say(&msg!("city-correct-of", what = words.as_str(), player = state.name(seat)));
+        let counted = Counted { words: &words, name: &spoken, count: ship.servants, most: SHIP_PLACES };
+        asked = asked.or(counted.show(ui, cx, |servants| Correction::Ship { seat, berth, servants }));
+    }
+    asked
 }
 
 fn decrees_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Correction> {

@@ -4,6 +4,7 @@ mod ask;
 pub mod board;
 mod correct;
 mod ending;
+mod form;
 
 use std::ops::RangeInclusive;
 
@@ -23,8 +24,8 @@ use crate::{
     games::{
         GameId,
         forbidden_city::{
-            Area, Berth, Card, Decree, Depth, Event, FilledPair, ForbiddenCity, Load, MOST_PLAYERS, Numbers, Phase,
-            Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
+            Area, Automa, Berth, Card, Decree, Event, Fact, FilledPair, ForbiddenCity, GiftAction, Load, MOST_PLAYERS,
+            Numbers, Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
         },
     },
     journal::{Line, Seat},
@@ -60,6 +61,11 @@ pub struct Draft {
     /// Cities without a token, a bit each, and the Travellers' cities.
     pub cities: Option<(u16, [Option<u8>; MOST_PLAYERS])>,
     pub aside: Option<Aside>,
+    /// What was turned up for Meng: his Automa card, and his gift card's action and value.
+    pub automa: Option<Automa>,
+    pub gift: Option<(GiftAction, Option<u8>)>,
+    /// What the table has seen for him.
+    pub facts: Vec<Fact>,
 }
 
 /// What is asked instead of the question for a while.
@@ -93,60 +99,19 @@ impl GameScreen for ForbiddenCity {
     type Draft = Draft;
 
     fn player_numbers() -> RangeInclusive<usize> {
-        2..=5
+        1..=5
     }
 
-    fn options(_players: usize) -> Vec<OptionSpec> {
-        let switch = |id, title, rule| OptionSpec {
-            id,
-            title,
-            rule,
-            values: vec![("off", msg!("city-option-off")), ("on", msg!("city-option-on"))],
-        };
-        vec![
-            OptionSpec {
-                id: "depth",
-                title: msg!("city-option-depth"),
-                rule: "",
-                values: vec![
-                    ("pad", msg!("city-option-pad")),
-                    ("full", msg!("city-option-full")),
-                    ("final", msg!("city-option-final")),
-                ],
-            },
-            switch("experienced", msg!("city-option-experienced"), "FC-041, R-51"),
-            switch("specials", msg!("city-option-specials"), "FC-021, R-51"),
-            switch("cards_trigger", msg!("city-option-trigger"), "R-21"),
-            switch("compare_anyway", msg!("city-option-compare"), "R-49"),
-            OptionSpec {
-                id: "steps",
-                title: msg!("city-option-steps"),
-                rule: "R-50",
-                values: vec![
-                    ("kit", msg!("city-option-steps-kit")),
-                    ("8", msg!("city-option-steps-eight")),
-                    ("9", msg!("city-option-steps-nine")),
-                ],
-            },
-        ]
+    fn options(players: usize) -> Vec<OptionSpec> {
+        form::options(players)
+    }
+
+    fn neutral(players: usize) -> Option<Message> {
+        (players == 1).then(|| msg!("meng"))
     }
 
     fn setup(form: &Form, start: &Start) -> Setup {
-        let option = |id: &str| form.options.get(id).map(String::as_str).unwrap_or_default();
-        Setup {
-            players: form.seated(),
-            start: start.first,
-            depth: match option("depth") {
-                "full" => Depth::Full,
-                "final" => Depth::Final,
-                _ => Depth::Pad,
-            },
-            experienced: option("experienced") == "on",
-            specials: option("specials") == "on",
-            cards_trigger: option("cards_trigger") == "on",
-            compare_anyway: option("compare_anyway") == "on",
-            steps: option("steps").parse().ok(),
-        }
+        form::setup(form, start)
     }
 
     fn setup_steps(state: &State) -> Vec<Line> {

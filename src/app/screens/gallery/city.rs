@@ -102,6 +102,7 @@ fn made_up(page: &Page<'_>, players: usize, depth: Depth, phase: Phase) -> State
         cards_trigger: false,
         compare_anyway: false,
         steps: None,
+        solo: None,
     };
     let mut cities = [City::Empty; MOST_CITIES];
     cities[..3].fill(City::Unknown);
@@ -128,12 +129,13 @@ fn made_up(page: &Page<'_>, players: usize, depth: Depth, phase: Phase) -> State
         row: [Some(7), Some(5), Some(3), None, None],
         silenced: 0,
         corrected: false,
+        meng: None,
     }
 }
 
 fn kit() -> CityKit {
     let map = Map { cities: 5, roads: vec![(0, 1), (1, 2)] };
-    let small = SideKit { houses: Some(vec![3, 3, 4, 5]), row: vec![7, 5, 3], map: Some(map) };
+    let small = SideKit { houses: Some(vec![3, 3, 4, 5]), row: vec![7, 5, 3], map: Some(map), ..SideKit::default() };
     CityKit {
         cards: [None; Row::COUNT],
         dice: [None, None, None],
@@ -144,6 +146,8 @@ fn kit() -> CityKit {
         steps: 8,
         tokens: [None; Token::ALL.len()],
         token_slots: 6,
+        automa: Vec::new(),
+        dusk_move: 0,
     }
 }
 

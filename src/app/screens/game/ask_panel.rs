@@ -2,7 +2,10 @@
 
 use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
-use super::ask_parts::{answers_ui, cards_ui, counters_ui, keys_ui, rows_ui};
+use super::{
+    ask_parts::{answers_ui, cards_ui, counters_ui, keys_ui, rows_ui},
+    orders::{orders_ui, title_ui, why_ui},
+};
 use crate::{
     app::{
         Cx,
@@ -11,7 +14,7 @@ use crate::{
         table::Table,
         theme::{Type, size, space},
         widgets::{
-            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, label, label_in,
+            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, card, label, label_in,
             paragraph, persons, tiles,
         },
     },
@@ -31,6 +34,7 @@ enum Pressed {
     Counter(usize, u8),
     Toggle(usize),
     Primary,
+    Second,
     Quiet(usize),
 }
 
@@ -58,7 +62,7 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
             if !toggles.is_empty() {
                 pressed = pressed.take().or(button_row(ui, &toggles).map(Pressed::Toggle));
             }
-            if !story_first {
+            if !story_first && ask.orders.is_empty() {
                 story_ui(ui, cx, table);
             }
         });
@@ -88,11 +92,14 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
     let last_two = if story_first { lines.len().saturating_sub(2) } else { lines.len() };
     let telling = |(index, line): &(usize, &Line)| *index >= last_two || line.change.is_some();
     let changes: Vec<Line> = lines.iter().enumerate().filter(telling).map(|(_, line)| line.clone()).collect();
-    if !changes.is_empty() {
+    if !changes.is_empty() && ask.orders.is_empty() {
         lines_ui(ui, cx, &changes, &persons(&table.players()));
     }
     let mut pressed = question_ui(ui, cx, &ask);
-    pressed = pressed.or(toggles_and_primary_ui(ui, &ask));
+    pressed = pressed.or(match (&ask.second, &ask.primary) {
+        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        _ => toggles_and_primary_ui(ui, &ask),
+    });
     for (index, step) in ask.quiet.iter().enumerate() {
         if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
             pressed = Some(Pressed::Quiet(index));
@@ -140,6 +147,7 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
         Pressed::Counter(index, value) => Some((ask.counters.swap_remove(index).set)(value)),
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
         Pressed::Primary => ask.primary?.intent,
+        Pressed::Second => ask.second?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
     }
 }
@@ -150,7 +158,7 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
         ui.add_space(space::XS);
     }
     match &ask.step {
-        Some(step) if cx.narrow => {
+        Some(step) if cx.narrow && ask.swap.is_none() => {
             ui.horizontal_wrapped(|ui| {
                 label(ui, Type::Question, &ask.question);
                 Chip::new(step).show(ui);
@@ -160,7 +168,7 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
             if let Some(step) = step {
                 Chip::new(step).show(ui);
             }
-            label(ui, Type::Question, &ask.question);
+            title_ui(ui, cx, ask);
         }
     }
     if let Some((detail, rules)) = &ask.detail {
@@ -169,6 +177,13 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
         paragraph(ui, &[(Type::Body, color.ink2, detail), (Type::Rule, color.ink3, &ids)]);
     }
     ui.add_space(space::XS);
+    if !ask.orders.is_empty() {
+        card(ui, |ui| orders_ui(ui, cx, &ask.orders));
+    }
+    if let Some(why) = &ask.why {
+        ui.add_space(space::S);
+        why_ui(ui, cx, why);
+    }
     let shown: Vec<ChoiceTile> = ask.tiles.iter().map(tile).collect();
     let numbers = ask.tiles.iter().all(|tile| matches!(tile.sign, Sign::Number(_)));
     let pressed = if shown.is_empty() { None } else { tiles(ui, &shown, if numbers { size::KEY } else { 76.0 }) };
@@ -186,6 +201,12 @@ fn tile(tile: &Tile) -> ChoiceTile<'_> {
     }
 }
 
+/// Two steps side by side, the next one at the right.
+fn two_steps_ui(ui: &mut egui::Ui, second: &str, primary: &str) -> Option<Pressed> {
+    let buttons = [Button::new(second).big(), Button::new(primary).icon(Icon::Check).kind(Kind::Primary).big()];
+    button_row(ui, &buttons).map(|index| if index == 0 { Pressed::Second } else { Pressed::Primary })
+}
+
 /// From the bottom up: the quiet steps, and above them the next one.
 fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let mut pressed = None;
@@ -193,6 +214,9 @@ fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
         if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
             pressed = Some(Pressed::Quiet(index));
         }
+    }
+    if let (Some(second), Some(step)) = (&ask.second, &ask.primary) {
+        return pressed.or(two_steps_ui(ui, &second.label, &step.label));
     }
     if let Some(step) = &ask.primary {
         let button = Button::new(&step.label).wide().big();

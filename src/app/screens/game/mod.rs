@@ -2,6 +2,7 @@
 
 mod ask_panel;
 mod ask_parts;
+mod orders;
 mod panels;
 mod table_view;
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod ending;
+mod meng;
 mod missing;
 mod night;
 mod rounds;
@@ -53,7 +54,11 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         Task::Store { seat, token } => travel::no_room(cx, state, *seat, *token),
         Task::Sail { seat, idle } => actions::sail(cx, state, *seat, *idle),
         Task::Claim { seat, berth } => actions::claim(cx, state, *seat, *berth),
+        Task::Favor { seat } if state.is_meng(*seat) => meng::other(cx, state, draft),
         Task::Favor { seat } => rounds::favor(cx, state, draft, *seat),
+        Task::MengTurn => meng::turn(cx, state, draft),
+        Task::MengDusk => meng::dusk(cx, state, draft),
+        Task::MengMorning { .. } | Task::MengServants { .. } | Task::Meng { .. } => meng::other(cx, state, draft),
         Task::Gain { seat, count, .. } => actions::gain(cx, state, *seat, *count),
         Task::Matches => night::matches(cx, state, draft),
         Task::Numbers { seat } => ending::numbers(cx, state, draft, *seat),
@@ -75,9 +80,12 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 /// What is open beside the question: token exchanges, and the other depth between two turns.
 fn always(cx: &Cx, state: &State) -> Vec<Step> {
     let mut steps = Vec::new();
-    if state.phase == Phase::Day || matches!(state.task(), Some(Task::LastExchange)) {
-        let seats = state.task().and_then(Task::seat).map_or_else(|| state.seats().collect(), |seat| vec![seat]);
-        steps.extend(seats.into_iter().flat_map(|seat| exchanges(cx, state, seat)));
+    let last = matches!(state.task(), Some(Task::LastExchange));
+    if matches!(state.phase, Phase::Day | Phase::Dusk) || last {
+        let asked = state.task().and_then(Task::seat).filter(|_| state.meng().is_none());
+        let seats: Vec<Seat> = asked.map_or_else(|| state.seats().collect(), |seat| vec![seat]);
+        let people = seats.into_iter().filter(|seat| !state.is_meng(*seat));
+        steps.extend(people.flat_map(|seat| exchanges(cx, state, seat)));
     }
     let other = if state.is_full() { Depth::Pad } else { Depth::Full };
     let change = Action::ChangeDepth { depth: other };

@@ -18,7 +18,7 @@ const MOST_ON_PAD: u8 = 6;
 /// Matches by hand, one row per player; in full depth what is known is filled in (FC-245, FC-246).
 pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let people = people(state);
-    let range = |seat: Seat| if state.is_full() { state.matches(seat) } else { (0, MOST_ON_PAD) };
+    let range = |seat: Seat| if state.keeps(seat) { state.matches(seat) } else { (0, MOST_ON_PAD) };
     let count = |seat: Seat| {
         let told = draft.matches.get(seat.index()).copied().flatten();
         told.or_else(|| Some(range(seat)).filter(|(least, most)| least == most).map(|(least, _)| least))

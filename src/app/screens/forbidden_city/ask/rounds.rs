@@ -111,6 +111,7 @@ pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 /// The score pad: what happened, then to whom (section 21.1 of the rules).
 pub fn pad(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     match draft.pad {
+        None if state.meng().is_some() => solo_items(cx),
         None => items(cx),
         Some(PadItem::Decree) if draft.decree.is_none() => pick_decree(cx, state),
         Some(item) => amounts(cx, state, draft, item),
@@ -141,6 +142,18 @@ fn items(cx: &Cx) -> Ask {
     }
 }
 
+/// In a solo game the human's turns end one by one (MG-24).
+fn solo_items(cx: &Cx) -> Ask {
+    let out = Step { label: cx.get("meng-pad-no-cards"), intent: Some(play(Action::EndDay)) };
+    Ask {
+        question: cx.get("meng-pad-turn"),
+        detail: Some((cx.get("meng-pad-turn-detail"), vec!["MG-24"])),
+        primary: Some(Step { label: cx.get("meng-pad-done"), intent: Some(play(Action::EndTurn)) }),
+        quiet: vec![out],
+        ..items(cx)
+    }
+}
+
 fn pick_decree(cx: &Cx, state: &State) -> Ask {
     let tiles = state.laid().map(|laid| {
         let next = Draft { pad: Some(PadItem::Decree), decree: Some(laid.decree), ..Draft::default() };
@@ -158,7 +171,8 @@ fn pick_decree(cx: &Cx, state: &State) -> Ask {
 fn amounts(cx: &Cx, state: &State, draft: &Draft, item: PadItem) -> Ask {
     let people = people(state);
     let (question, told) = pad_answers(cx, draft, item);
-    let rows = state.seats().map(|seat| {
+    // What Meng has the app keeps itself.
+    let rows = state.seats().filter(|seat| !state.is_meng(*seat)).map(|seat| {
         let keys = told.iter().map(|(label, told)| {
             let name = msg!("city-pad-key", player = state.name(seat), what = label.as_str());
             key(cx, label.clone(), name, false, allowed(state, Action::Tell { seat, told: *told }))

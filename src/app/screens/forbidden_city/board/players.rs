@@ -10,7 +10,7 @@ use crate::{
         theme::{Type, icon, size, space},
         widgets::{Icon, Person, hairline, icon as show_icon, label_in, mark, name_label, paragraph, persons},
     },
-    games::forbidden_city::{Area, PairAt, Reward, State, words::reward_name},
+    games::forbidden_city::{Area, PairAt, Reward, State, area_name, automa_name, difficulty_name, words::reward_name},
     journal::Seat,
     msg,
     text::Message,
@@ -24,7 +24,7 @@ pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
         .seats()
         .map(|seat| {
             let board = state.board(seat);
-            let facts = if state.is_full() {
+            let facts = if state.keeps(seat) {
                 let (pool, supply) = (board.usable(), board.supply);
                 if state.player_count() == 4 {
                     // Four chips in a row leave no room for the jade.
@@ -90,10 +90,12 @@ fn lines(state: &State, seat: Seat) -> Vec<Fact> {
     let board = state.board(seat);
     let mut lines = Vec::new();
     let mut add = |icon, title, words| lines.push(Fact { icon, title, words });
-    if state.is_full() {
+    if state.keeps(seat) {
         let servants = msg!("city-board-servants", pool = board.pool, supply = board.supply);
         add(Icon::Users, msg!("city-board-servants-title"), servants);
-        add(Icon::Users, msg!("city-board-pair-title"), pair_place(board.pair));
+        if !state.is_meng(seat) {
+            add(Icon::Users, msg!("city-board-pair-title"), pair_place(board.pair));
+        }
         let cards = msg!("city-board-cards", hand = board.hand.in_hand(), discard = board.hand.discarded());
         add(Icon::Cards, msg!("city-board-cards-title"), cards);
         let tokens = msg!("city-board-tokens", count = board.token_slots_taken(), worth = board.token_worth());
@@ -112,10 +114,18 @@ fn lines(state: &State, seat: Seat) -> Vec<Fact> {
         })
         .collect();
     add(Icon::Trophy, msg!("city-board-rewards-title"), msg!("city-board-list", items = rewards));
-    if state.is_full() {
+    if state.keeps(seat) {
         add(Icon::Boat, msg!("city-board-ships-title"), ships(state, seat));
     }
     add(Icon::Scroll, msg!("city-board-decrees-title"), decrees(state, seat));
+    if let Some(meng) = state.meng().filter(|_| state.is_meng(seat)) {
+        add(Icon::Ranking, msg!("meng-board-difficulty"), difficulty_name(meng.solo.difficulty));
+        add(area_icon(meng.solo.focus), msg!("meng-board-focus"), area_name(meng.solo.focus));
+        add(Icon::Cards, msg!("meng-board-automa"), msg!("city-board-count", count = meng.deck));
+        let played: Vec<Message> = meng.played.iter().copied().map(automa_name).collect();
+        let played = if played.is_empty() { msg!("city-board-none") } else { msg!("city-board-list", items = played) };
+        add(Icon::Sun, msg!("meng-board-played"), played);
+    }
     lines
 }
 
