@@ -196,6 +196,20 @@ meng-help-ship = His ships move only at Night, and he never has more than one
 
 meng = Meng
 
+## Set-up
+
+meng-setup-pieces = Set up as for two players; Meng has all pieces of his colour: 6 servants on his board, 6 beside it, 3 ships, Traveller, Envoy, markers
+meng-setup-sets = You take gift card set { $human }, Meng set { $meng }; shuffle his, face down beside his board
+meng-setup-board-cards = Shuffle the 7 board cards and lay one on each slot
+meng-setup-deck = Shuffle the deck set: the draw pile
+meng-setup-automa = Automa deck: { $count } cards, shuffled, face down beside his board
+meng-setup-focus = Put his Double Servant beside the card of his focus area: { $area }
+meng-setup-traveller = Keep his Traveller ready at the bottom right of the map
+meng-setup-marks = Servants of an unused colour will mark his harbor rewards
+meng-setup-high = High: one card of the deck set, unseen, goes into his pile; one mark on a card reward of his board
+meng-setup-first = You begin; his intrigue marker lies on yours
+meng-ask-upper-first = The upper one first, then the lower one
+
 ## Form
 
 meng-option-difficulty = How hard Meng plays

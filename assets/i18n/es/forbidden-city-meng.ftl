@@ -196,6 +196,20 @@ meng-help-ship = Sus juncos solo avanzan de noche, y nunca tiene más de uno
 
 meng = Meng
 
+## Set-up
+
+meng-setup-pieces = Prepara como para dos; Meng tiene todas las piezas de su color: 6 sirvientes en su tablero, 6 al lado, 3 juncos, viajero, emisario, marcadores
+meng-setup-sets = Tú tomas el grupo de cartas { $human }, Meng el { $meng }; baraja las suyas, boca abajo junto a su tablero
+meng-setup-board-cards = Baraja las 7 cartas del tablero y pon una en cada hueco
+meng-setup-deck = Baraja el grupo del mazo: es el mazo de robo
+meng-setup-automa = Mazo Automa: { $count } cartas, barajadas, boca abajo junto a su tablero
+meng-setup-focus = Pon su sirviente doble junto a la carta de su zona predilecta: { $area }
+meng-setup-traveller = Ten su viajero listo abajo a la derecha del mapa
+meng-setup-marks = Sirvientes de un color libre marcarán sus recompensas de puerto
+meng-setup-high = Alta: una carta del grupo del mazo, sin verla, va a su pila; una marca en una recompensa de carta de su tablero
+meng-setup-first = Empiezas tú; su marcador de intriga está sobre el tuyo
+meng-ask-upper-first = Primero el superior, luego el inferior
+
 ## Form
 
 meng-option-difficulty = Cómo de fuerte juega Meng

@@ -36,6 +36,10 @@ impl App {
                 self.open(Place::NewGame(game));
                 if let Some(form) = &mut self.form {
                     form.handle(FormIntent::Alone, 0);
+                    // Nobody else reads it, so that no name has to be typed.
+                    if form.players.first().is_some_and(|player| player.name.trim().is_empty()) {
+                        form.handle(FormIntent::Name(0, self.texts.get("form-you")), 0);
+                    }
                 }
             }
             Intent::Back => self.back(),

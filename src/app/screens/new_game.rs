@@ -65,6 +65,9 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Optio
             ui.spacing_mut().item_spacing.x = space::M;
             ui.set_width(left);
             asked = seats_ui(ui, cx, form);
+            if alone(form) {
+                asked = asked.take().or(card_ui(ui, |ui| options_ui(ui, cx, form)));
+            }
             asked = asked.take().or(assumed_ui(ui, cx, form, assumed));
         });
         ui.vertical(|ui| {
@@ -74,6 +77,11 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Optio
         });
     });
     asked
+}
+
+/// One person against a figure of the app: there is room for the options beside the colours.
+fn alone(form: &Form) -> bool {
+    form.players.len() == 1
 }
 
 fn side_width(ui: &egui::Ui) -> f32 {
@@ -301,7 +309,7 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     if form.rules.asks_who_begins && form.players.len() > 1 {
         asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, form)));
     }
-    if !form.choices().is_empty() {
+    if !form.choices().is_empty() && (cx.narrow || !alone(form)) {
         asked = asked.or(card_ui(ui, |ui| options_ui(ui, cx, form)));
     }
     asked
@@ -416,7 +424,10 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
 fn option_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, option: &OptionSpec) -> Option<Intent> {
     let title = cx.say(&option.title);
     label(ui, Type::Strong, &title);
-    label_in(ui, Type::Caption, cx.theme.color.ink2, format!("{}, {}", cx.get("form-house-option"), option.rule));
+    if !option.rule.is_empty() {
+        let caption = format!("{}, {}", cx.get("form-house-option"), option.rule);
+        label_in(ui, Type::Caption, cx.theme.color.ink2, caption);
+    }
     let mut value = form.options.get(option.id).cloned().unwrap_or_default();
     let words: Vec<(&str, String)> = option.values.iter().map(|(id, words)| (*id, cx.say(words))).collect();
     if words.len() > MOST_SEGMENTS {

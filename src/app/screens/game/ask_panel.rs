@@ -14,7 +14,7 @@ use crate::{
         table::Table,
         theme::{Type, size, space},
         widgets::{
-            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, card, label, label_in,
+            Button, Chip, ChoiceTile, Icon, Kind, Person, ScoreTable, StoryLine, button_row, label, label_in,
             paragraph, persons, tiles,
         },
     },
@@ -178,7 +178,7 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     }
     ui.add_space(space::XS);
     if !ask.orders.is_empty() {
-        card(ui, |ui| orders_ui(ui, cx, &ask.orders));
+        orders_ui(ui, cx, &ask.orders);
     }
     if let Some(why) = &ask.why {
         ui.add_space(space::S);

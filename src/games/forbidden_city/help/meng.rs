@@ -1,10 +1,31 @@
 //! Help while Meng acts: what his cards mean and what only the table can see.
 
 use super::super::{
-    model::{Area, Automa, Deed, State},
-    words::automa_name,
+    model::{Area, Automa, Deed, Difficulty, NORMAL_CARDS, Solo, State},
+    words::{area_name, automa_name},
 };
 use crate::{journal::Line, msg};
+
+/// What to put where for Meng, gift cards included (MG-01 to MG-13).
+pub(super) fn set_up(solo: Solo) -> Vec<Line> {
+    let sets = msg!("meng-setup-sets", human = solo.sets.human(), meng = solo.sets.meng());
+    let cards = NORMAL_CARDS as u8 + solo.difficulty.specials();
+    let mut lines = vec![
+        Line::new(msg!("meng-setup-pieces"), &["MG-01"]),
+        Line::new(sets, &["MG-08"]),
+        Line::new(msg!("meng-setup-board-cards"), &["FC-032", "MG-04"]),
+        Line::new(msg!("meng-setup-deck"), &["FC-033"]),
+        Line::new(msg!("meng-setup-automa", count = cards), &["MG-09", solo.difficulty.rule()]),
+        Line::new(msg!("meng-setup-focus", area = area_name(solo.focus)), &["MG-05"]),
+        Line::new(msg!("meng-setup-traveller"), &["MG-49"]),
+        Line::new(msg!("meng-setup-marks"), &["MG-13"]),
+    ];
+    if solo.difficulty == Difficulty::High {
+        lines.push(Line::new(msg!("meng-setup-high"), &["MG-12", "MG-13", "RM-02"]));
+    }
+    lines.push(Line::new(msg!("meng-setup-first"), &["MG-02", "MG-03"]));
+    lines
+}
 
 pub(super) fn turn(state: &State) -> Vec<Line> {
     let mut lines = vec![
@@ -14,7 +35,7 @@ pub(super) fn turn(state: &State) -> Vec<Line> {
         Line::new(msg!("meng-help-pile"), &["MG-33", "MG-34"]),
     ];
     if let Some(area) = state.focus() {
-        let text = msg!("meng-help-focus", area = super::super::words::area_name(area));
+        let text = msg!("meng-help-focus", area = area_name(area));
         lines.push(Line::new(text, &["MG-96", "MG-97"]));
     }
     lines.push(Line::new(msg!("meng-help-pair"), &["MG-05", "MG-18"]));

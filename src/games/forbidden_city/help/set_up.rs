@@ -23,7 +23,10 @@ pub fn setup_steps(setup: &Setup, kit: &CityKit) -> Vec<Line> {
         lines.push(Line::new(msg!("city-setup-count", cards = Row::COUNT), &["FC-005"]));
     }
     lines.extend(board(setup, kit));
-    lines.extend(gift_cards(setup));
+    lines.extend(match setup.solo {
+        Some(solo) => super::meng::set_up(solo),
+        None => gift_cards(setup),
+    });
     lines.extend(tracks(setup, kit));
     lines.extend(own_pieces());
     lines.extend(house_rules(setup));
