@@ -111,6 +111,26 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
     chosen(ask, pressed?)
 }
 
+/// The title, the steps in order, and why: nothing there is pressed but the fold.
+pub fn orders_of_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
+    question_ui(ui, cx, &table.ask(cx));
+}
+
+/// The two buttons below them, and what else is open.
+pub fn steps_of_orders_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let ask = table.ask(cx);
+    let mut pressed = None;
+    if let (Some(second), Some(step)) = (&ask.second, &ask.primary) {
+        pressed = two_steps_ui(ui, &second.label, &step.label);
+    }
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).small().wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
+    chosen(ask, pressed?)
+}
+
 /// Toggles and the next step in one row where the words fit.
 fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let primary = ask.primary.iter().map(|step| {

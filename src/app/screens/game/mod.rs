@@ -18,7 +18,8 @@ use crate::{
         table::Table,
         theme::{Type, radius, size, space},
         widgets::{
-            Banner, Button, Chip, Icon, IconButton, NavBar, ScoreStrip, Tone, TopBar, icon_button, persons, top_bar,
+            Banner, Button, Chip, Icon, IconButton, NavBar, ScoreStrip, Tone, TopBar, card, icon_button, persons,
+            top_bar,
         },
     },
     games::GameId,
@@ -206,8 +207,13 @@ fn narrow_ui(
         .frame(Frame::new().fill(cx.theme.color.surface))
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
-    let tall = cx.theme.has_tall_text();
-    let contents = if tall { tall_ui(ui, cx, table) } else { sheet_ui(ui, cx, table) };
+    let contents = if cx.theme.has_tall_text() {
+        tall_ui(ui, cx, table)
+    } else if !table.is_over() && !table.ask(cx).orders.is_empty() {
+        orders_page_ui(ui, cx, table)
+    } else {
+        sheet_ui(ui, cx, table)
+    };
     top.inner.or(nav.inner).or(contents)
 }
 
@@ -227,6 +233,21 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         })
         .inner
         .inner
+}
+
+/// What to do for a figure that nobody plays takes the whole page, with its two buttons always in sight.
+fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
+    let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_orders_ui(ui, cx, table)).inner;
+    let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+        let strip = strip_ui(ui, cx, table);
+        ui.add_space(space::S);
+        let scroll = ScrollArea::vertical().auto_shrink(false);
+        scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, table)));
+        strip
+    });
+    steps.or(page.inner)
 }
 
 /// The board above, the question in a sheet below it that is as high as it needs, up to a bit more than half.
