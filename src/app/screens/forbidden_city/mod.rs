@@ -27,7 +27,7 @@ use crate::{
             Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
         },
     },
-    journal::{Line, Seat},
+    journal::{Cell, Line, Row, Seat},
     msg,
     text::Message,
 };
@@ -90,6 +90,7 @@ impl GameScreen for ForbiddenCity {
     const GAME: GameId = GameId::ForbiddenCity;
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
+    const BOARD_SHOWS_SHEET: bool = true;
     type Draft = Draft;
 
     fn player_numbers() -> RangeInclusive<usize> {
@@ -151,6 +152,10 @@ impl GameScreen for ForbiddenCity {
 
     fn setup_steps(state: &State) -> Vec<Line> {
         setup_steps(state.setup(), &state.table.kit)
+    }
+
+    fn cell_words(cx: &Cx, row: &Row, cell: &Cell) -> String {
+        ending::cell_words(cx, row, cell)
     }
 
     fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {

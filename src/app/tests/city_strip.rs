@@ -1,0 +1,62 @@
+//! The score strip and the graph of Forbidden City: all facts are there, and screen readers hear them in words.
+
+use super::{
+    city_home::{first_actions, seated},
+    home::Home,
+    sakura_home::NAMES,
+    window::{DESK, PHONE, Part},
+};
+use crate::{
+    app::widgets::Icon,
+    games::forbidden_city::{Action, Correction, Depth, Numbers},
+    journal::Seat,
+    msg,
+    text::Language,
+};
+
+#[test]
+fn the_strip_shows_the_jade_of_every_number_of_players_and_says_all_facts_in_words() {
+    for players in 2..=5 {
+        let home = Home::new();
+        let id = home.city("", seated(players, Depth::Full), &first_actions());
+        home.go_on(&id, &[Action::Correct(Correction::Jade { seat: Seat(0), count: 7 })]);
+        for size in [DESK, PHONE] {
+            let window = home.city_window(&id, Language::English, size);
+            let spoken = window.say(&msg!("city-strip-full", pool = 6, supply = 6, cards = 4, jade = 7));
+            window.see(&format!("{}, 0, {spoken}", NAMES[0]));
+            let shown = format!("{} 7", Icon::Diamond.glyph());
+            let painted = window.painted().iter().any(|painted| painted.words.ends_with(&shown));
+            assert_eq!(painted, size == DESK, "{players} players, {} wide", size.x);
+        }
+    }
+}
+
+#[test]
+fn the_score_pad_says_its_facts_in_words_too() {
+    let home = Home::new();
+    let id = home.city("", seated(3, Depth::Pad), &first_actions()[..6]);
+    let window = home.city_window(&id, Language::English, DESK);
+    let spoken = window.say(&msg!("city-strip-pad", space = 0, steps = 8, jade = 0));
+    window.see(&format!("{}, 0, {spoken}", NAMES[1]));
+}
+
+#[test]
+fn an_envoy_that_is_short_of_the_palace_is_said_in_words_and_not_as_a_number() {
+    let home = Home::new();
+    let id = home.city("", seated(2, Depth::Final), &[]);
+    let told = |seat: u8, steps_left: u8| {
+        let slot = (steps_left == 0).then_some(0);
+        Action::TellNumbers {
+            seat: Seat(seat),
+            numbers: Numbers { steps_left, slot, intrigue: seat, ..Numbers::default() },
+        }
+    };
+    home.go_on(&id, &[told(0, 0), told(1, 3)]);
+    let window = home.city_window(&id, Language::English, DESK);
+    let row = window.say(&msg!("city-sheet-home"));
+    let cells = [window.say(&msg!("city-sheet-at-home")), window.say(&msg!("city-sheet-short", steps = 3))];
+    for (name, cell) in NAMES.into_iter().zip(cells) {
+        let sees = |part: &Part| part.name == format!("{row}, {name}: {cell}");
+        assert!(window.parts().iter().any(sees), "{cell}:\n{}", window.told());
+    }
+}
