@@ -1,5 +1,7 @@
 //! The score strip and the graph of Forbidden City: all facts are there, and screen readers hear them in words.
 
+use serde_json::json;
+
 use super::{
     city_home::{first_actions, seated},
     home::Home,
@@ -7,8 +9,15 @@ use super::{
     window::{DESK, PHONE, Part},
 };
 use crate::{
-    app::widgets::Icon,
-    games::forbidden_city::{Action, Correction, Depth, Numbers},
+    app::{
+        intent::{Intent, Place},
+        screens::kit_editor::KitIntent,
+        widgets::Icon,
+    },
+    games::{
+        GameId,
+        forbidden_city::{Action, Correction, Depth, Numbers},
+    },
     journal::Seat,
     msg,
     text::Language,
@@ -59,4 +68,24 @@ fn an_envoy_that_is_short_of_the_palace_is_said_in_words_and_not_as_a_number() {
         let sees = |part: &Part| part.name == format!("{row}, {name}: {cell}");
         assert!(window.parts().iter().any(sees), "{cell}:\n{}", window.told());
     }
+}
+
+#[test]
+fn every_page_of_gift_cards_in_the_kit_says_how_many_of_the_38_are_known() {
+    let home = Home::new();
+    let mut window = home.window(Language::English, DESK);
+    window.ask(Intent::Open(Place::Kit(GameId::ForbiddenCity)));
+    let known = |known: usize| msg!("city-kit-known", known = known, all = 38);
+    let (mut kit, _) = home.store().load_kit(GameId::ForbiddenCity).unwrap();
+    for page in ["cards_board", "cards_deck", "cards_players"] {
+        window.ask(Intent::Kit(KitIntent::OpenSection(page)));
+        window.read(known(0));
+    }
+    let told = [("deck.3.value", json!(9)), ("deck.3.action", json!("none"))];
+    assert!(kit.learn(&told.map(|(key, value)| (key.to_owned(), value)), None).unwrap());
+    home.store().save_kit(&kit).unwrap();
+    let mut window = home.window(Language::English, PHONE);
+    window.ask(Intent::Open(Place::Kit(GameId::ForbiddenCity)));
+    window.ask(Intent::Kit(KitIntent::OpenSection("cards_deck")));
+    window.read(known(1));
 }

@@ -4,6 +4,9 @@ mod ask;
 pub mod board;
 mod correct;
 mod ending;
+mod kit_preview;
+
+pub use kit_preview::kit_preview_ui;
 
 use std::ops::RangeInclusive;
 
