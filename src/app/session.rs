@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::GameId,
-    journal::{Cut, EntryOf, Game, Line, Mended, Player, Record, RecordOf, Seat, Sheet},
+    journal::{Cell, Cut, EntryOf, Game, Line, Mended, Player, Record, RecordOf, Row, Seat, Sheet},
     store::{GameFile, NotSaved, Saved, SavedId, StoreError},
     text::Message,
 };
@@ -265,6 +265,14 @@ impl<G: GameScreen> Table for Session<G> {
 
     fn board_shows_scores(&self) -> bool {
         G::BOARD_SHOWS_SCORES
+    }
+
+    fn board_shows_sheet(&self) -> bool {
+        G::BOARD_SHOWS_SHEET
+    }
+
+    fn cell_words(&self, cx: &Cx, row: &Row, cell: &Cell) -> String {
+        G::cell_words(cx, row, cell)
     }
 
     fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent> {

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::GameId,
-    journal::{Change, Game, Line, Player, Seat, Sheet},
+    journal::{Cell, Change, Game, Line, Player, Row, Seat, Sheet},
     store::{NotSaved, SavedId, StoreError},
     text::Message,
 };
@@ -38,6 +38,15 @@ pub trait GameScreen: Game {
     fn setup(form: &Form, start: &Start) -> Self::Setup;
     /// What to put where before the first turn.
     fn setup_steps(state: &Self::State) -> Vec<Line>;
+
+    /// Whether a wide board has the score sheet of a finished game, so that the result beside it need not repeat it.
+    const BOARD_SHOWS_SHEET: bool = false;
+
+    /// What stands in a cell of the score sheet.
+    fn cell_words(cx: &Cx, row: &Row, cell: &Cell) -> String {
+        let _ = (cx, row);
+        cell.value.to_string()
+    }
 
     /// What is asked now; with `draft` half answered.
     fn ask(cx: &Cx, state: &Self::State, draft: &Self::Draft) -> Ask;
@@ -81,6 +90,8 @@ pub struct BoardView<'a, G: Game> {
 /// What the score strip says of a seat.
 pub struct Facts {
     pub facts: String,
+    /// The same for screen readers, where `facts` has signs instead of words.
+    pub spoken: Option<String>,
     pub number: i64,
 }
 
@@ -146,6 +157,8 @@ pub trait Table {
     fn ask(&self, cx: &Cx) -> Ask;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
     fn board_shows_scores(&self) -> bool;
+    fn board_shows_sheet(&self) -> bool;
+    fn cell_words(&self, cx: &Cx, row: &Row, cell: &Cell) -> String;
     /// The board now, or after so many entries.
     fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent>;
     fn extra(&self) -> (Icon, &'static str);

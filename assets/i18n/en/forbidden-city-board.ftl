@@ -107,6 +107,9 @@ city-board-spoken-no-card = gift card not known
 city-board-spoken-token = { $token } of { $player }
 city-board-spoken-dice = Destiny Dice: { $faces }. { $remark }
 
+city-strip-full = pool { $pool }, supply { $supply }, cards in hand { $cards }, jade { $jade }
+city-strip-pad = intrigue { $space }, Envoy steps left { $steps }, jade { $jade }
+
 city-board-points = VP
 city-board-count = { $count }
 city-board-list = { $items }

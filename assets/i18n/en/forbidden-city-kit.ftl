@@ -8,6 +8,8 @@ city-kit-action = Action
 city-kit-board-hint = One of the 7 cards for the board; they should show an empty fan
 city-kit-deck-hint = One of the 11 cards for the deck; they should show yin and yang
 city-kit-set-hint = Of the 4 cards for place { $place } in turn order; they should show this number
+city-kit-known = Gift cards known: { $known } of { $all }
+city-kit-known-detail = Count your cards once: an early printing may have one twice and one missing.
 
 city-kit-action-none = None
 city-kit-action-palace = Palace

@@ -277,6 +277,8 @@ city-sheet-home-no = { $steps ->
     [one] The Envoy is { $steps } step short
    *[other] The Envoy is { $steps } steps short
 }
+city-sheet-at-home = home
+city-sheet-short = { $steps } short
 city-sheet-decree = { $decree }
 city-sheet-per-three = { $base } VP after the wall step; { $base } : 3, rounded down, 10 at most: { $points }
 city-sheet-per-jade = 2 VP for each of { $base } jade, 10 at most: { $points }
@@ -309,5 +311,6 @@ city-end-palace = Palace
 city-end-jade = Jade
 city-end-bars = Where the points came from
 city-end-graph = VP by round
+city-end-graph-line = { $player }: { $points }
 city-end-graph-hint = 0 is the start, 1 to 4 the Nights, 5 the final scoring.
 city-end-sources = Sources of VP

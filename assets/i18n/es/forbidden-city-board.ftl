@@ -107,6 +107,9 @@ city-board-spoken-no-card = carta de regalo desconocida
 city-board-spoken-token = { $token } de { $player }
 city-board-spoken-dice = Dados del destino: { $faces }. { $remark }
 
+city-strip-full = disponibles { $pool }, reserva { $supply }, cartas en mano { $cards }, jade { $jade }
+city-strip-pad = intriga { $space }, pasos del emisario que faltan { $steps }, jade { $jade }
+
 city-board-points = PV
 city-board-count = { $count }
 city-board-list = { $items }

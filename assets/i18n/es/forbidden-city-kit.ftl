@@ -8,6 +8,8 @@ city-kit-action = Acción
 city-kit-board-hint = Una de las 7 cartas del tablero; deben mostrar un abanico vacío
 city-kit-deck-hint = Una de las 11 cartas del mazo; deben mostrar el yin y el yang
 city-kit-set-hint = De las 4 cartas del puesto { $place } en el orden de turno; deben mostrar este número
+city-kit-known = Cartas de regalo conocidas: { $known } de { $all }
+city-kit-known-detail = Cuenta tus cartas una vez: en una tirada antigua una puede estar dos veces y otra faltar.
 
 city-kit-action-none = Ninguna
 city-kit-action-palace = Palacio

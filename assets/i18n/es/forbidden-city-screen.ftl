@@ -277,6 +277,8 @@ city-sheet-home-no = { $steps ->
     [one] Al emisario le falta { $steps } paso
    *[other] Al emisario le faltan { $steps } pasos
 }
+city-sheet-at-home = llegó
+city-sheet-short = faltan { $steps }
 city-sheet-decree = { $decree }
 city-sheet-per-three = { $base } PV tras la muralla; { $base } : 3, hacia abajo, 10 como máximo: { $points }
 city-sheet-per-jade = 2 PV por cada uno de { $base } jades, 10 como máximo: { $points }
@@ -309,5 +311,6 @@ city-end-palace = Palacio
 city-end-jade = Jade
 city-end-bars = De dónde vienen los puntos
 city-end-graph = PV por ronda
+city-end-graph-line = { $player }: { $points }
 city-end-graph-hint = 0 es el inicio, 1 a 4 las noches, 5 el final.
 city-end-sources = Fuentes de PV

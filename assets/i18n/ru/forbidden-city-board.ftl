@@ -114,6 +114,9 @@ city-board-spoken-no-card = карта подарка неизвестна
 city-board-spoken-token = { $token }: { $player }
 city-board-spoken-dice = Кубики судьбы: { $faces }. { $remark }
 
+city-strip-full = штат { $pool }, запас { $supply }, карт на руке { $cards }, нефрит { $jade }
+city-strip-pad = интриги { $space }, шагов просителя осталось { $steps }, нефрит { $jade }
+
 city-board-points = ПО
 city-board-count = { $count }
 city-board-list = { $items }

@@ -8,6 +8,8 @@ city-kit-action = Действие
 city-kit-board-hint = Одна из 7 карт для поля; на них должен быть пустой веер
 city-kit-deck-hint = Одна из 11 карт для колоды; на них должны быть инь и ян
 city-kit-set-hint = Из 4 карт для места { $place } в порядке хода; на них должен быть этот номер
+city-kit-known = Известно карт подарков: { $known } из { $all }
+city-kit-known-detail = Пересчитайте карты один раз: в раннем тираже одна могла быть дважды, а другой не быть.
 
 city-kit-action-none = Нет
 city-kit-action-palace = Дворец

@@ -286,6 +286,8 @@ city-sheet-home-no = { $steps ->
     [few] До дворца { $steps } шага
    *[many] До дворца { $steps } шагов
 }
+city-sheet-at-home = дома
+city-sheet-short = ещё { $steps }
 city-sheet-decree = { $decree }
 city-sheet-per-three = { $base } ПО после шага со стеной; { $base } : 3, остаток не считается, не больше 10: { $points }
 city-sheet-per-jade = По 2 ПО за нефрит, их { $base }, не больше 10: { $points }
@@ -319,5 +321,6 @@ city-end-palace = Дворец
 city-end-jade = Нефрит
 city-end-bars = Откуда очки
 city-end-graph = ПО по раундам
+city-end-graph-line = { $player }: { $points }
 city-end-graph-hint = 0 — начало, 1–4 — ночи, 5 — итог.
 city-end-sources = Источники ПО

@@ -48,6 +48,8 @@ pub struct PlayerChip<'a> {
     person: &'a Person,
     number: &'a str,
     detail: &'a str,
+    said: Option<&'a str>,
+    below: bool,
     now: bool,
     winner: bool,
     width: Option<f32>,
@@ -61,6 +63,8 @@ impl<'a> PlayerChip<'a> {
             person,
             number: "",
             detail: "",
+            said: None,
+            below: false,
             now: false,
             winner: false,
             width: None,
@@ -77,6 +81,12 @@ impl<'a> PlayerChip<'a> {
     /// One line of public facts under the name.
     pub fn detail(mut self, words: &'a str) -> Self {
         self.detail = words;
+        self
+    }
+
+    /// What screen readers say instead of the detail.
+    pub fn spoken(mut self, words: &'a str) -> Self {
+        self.said = Some(words);
         self
     }
 
@@ -107,14 +117,25 @@ impl<'a> PlayerChip<'a> {
         self.sized(width, height).plan(ui, &Theme::of(ui.ctx())).name.is_some()
     }
 
+    /// Whether the detail has room beside the number.
+    pub(super) fn has_room_for_detail(self, ui: &Ui, width: f32, height: f32) -> bool {
+        !self.sized(width, height).plan(ui, &Theme::of(ui.ctx())).detail.elided
+    }
+
+    /// The detail below name and number, as wide as both.
+    pub(super) fn below(mut self, below: bool) -> Self {
+        self.below = below;
+        self
+    }
+
     /// Without the name: the initials stand on the mark.
     pub(super) fn nameless(mut self, nameless: bool) -> Self {
         self.nameless = nameless;
         self
     }
 
-    fn spoken(&self) -> String {
-        [self.person.name.as_str(), self.number, self.detail]
+    fn name(&self) -> String {
+        [self.person.name.as_str(), self.number, self.said.unwrap_or(self.detail)]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
@@ -129,7 +150,7 @@ impl<'a> PlayerChip<'a> {
         let has_detail = !self.detail.is_empty();
         let height = theme.grown(self.height, Type::Strong);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-        let spoken = self.spoken();
+        let spoken = self.name();
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.now, &spoken));
         if ui.is_rect_visible(rect) {
             let rest = if self.winner { color.gold_tint } else { color.surface };
@@ -143,6 +164,8 @@ impl<'a> PlayerChip<'a> {
             let mark_center = pos2(left + side / 2.0, middle);
             paint_mark(ui.painter(), &theme, mark_center, side, self.person.mark, letters);
             let x = left + side + gap;
+            // The number leaves the lower line to a detail that needs it.
+            let line = if self.below { middle - detail.size().y / 2.0 } else { middle };
             if let (Some(name), true) = (name, has_detail) {
                 let top = middle - (name.size().y + detail.size().y) / 2.0;
                 put(ui, name, pos2(x, top));
@@ -150,7 +173,7 @@ impl<'a> PlayerChip<'a> {
             } else if let Some(name) = name {
                 put_left(ui, name, x, middle);
             }
-            put_right(ui, number, rect.right() - edge_space, middle);
+            put_right(ui, number, rect.right() - edge_space, line);
             focus_ring(ui, &response, corner);
         }
         if name.as_ref().is_none_or(|name| name.elided) || (has_detail && detail.elided) {
@@ -170,12 +193,15 @@ impl<'a> PlayerChip<'a> {
             (size::MARK_CHIP_SMALL, space::M, space::M, Type::Strong)
         };
         let side = theme.scaled(side);
-        let number = Lay::new(theme, if tall { Type::NumL } else { Type::NumM }, self.number).lay(ui);
+        let large = tall && !self.below;
+        let number = Lay::new(theme, if large { Type::NumL } else { Type::NumM }, self.number).lay(ui);
         let gaps = if self.number.is_empty() { gap } else { 2.0 * gap };
         let ends = 2.0 * edge_space + side + gaps + number.size().x;
         let room = self.width.map_or(f32::INFINITY, |width| width - ends);
         let lay = |kind, words| Lay::new(theme, kind, words).width(room).one_line();
-        let detail = lay(Type::Caption, self.detail).color(theme.color.ink2).lay(ui);
+        let beside = lay(Type::Caption, self.detail);
+        let under = room + gaps - gap + number.size().x;
+        let detail = if self.below { beside.width(under) } else { beside }.color(theme.color.ink2).lay(ui);
         // A name cut to a letter or two says less than the initial on the mark.
         let name = (!self.nameless).then(|| lay(name_kind, &self.person.name).lay(ui));
         let name = name.filter(|name| !name.elided || room >= LEAST_NAME * theme.font(name_kind).size);

@@ -28,6 +28,14 @@ impl<'a> ScoreStrip<'a> {
         self
     }
 
+    /// What screen readers say of the last chip instead of its facts.
+    pub fn spoken(mut self, words: &'a str) -> Self {
+        if let Some(chip) = self.chips.last_mut() {
+            *chip = chip.spoken(words);
+        }
+        self
+    }
+
     /// Marks a seat as the winner's.
     pub fn winner(mut self, index: usize) -> Self {
         if let Some(chip) = self.chips.get_mut(index) {
@@ -50,6 +58,7 @@ impl<'a> ScoreStrip<'a> {
         let per_row = (1..=most).rev().find(|&row| width_of(row) >= least && (count != 4 || row != 3)).unwrap_or(1);
         let width = width_of(per_row);
         let nameless = !self.chips.iter().all(|chip| chip.has_room_for_name(ui, width, height));
+        let below = !theme.narrow && !self.chips.iter().all(|chip| chip.has_room_for_detail(ui, width, height));
         let mut answer = None;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = vec2(gap, space::S);
@@ -57,7 +66,7 @@ impl<'a> ScoreStrip<'a> {
                 ui.horizontal(|ui| {
                     for (column, chip) in chips.iter().enumerate() {
                         let chip = if theme.narrow { chip.detail("") } else { *chip };
-                        if chip.nameless(nameless).sized(width, height).show(ui).clicked() {
+                        if chip.nameless(nameless).below(below).sized(width, height).show(ui).clicked() {
                             answer = u8::try_from(row * per_row + column).ok().map(Seat);
                         }
                     }

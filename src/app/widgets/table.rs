@@ -231,7 +231,9 @@ impl Row<'_> {
     }
 
     fn number(&self, ui: &Ui, theme: &Theme, column: usize, cell: &str) -> Arc<Galley> {
-        let lay = Lay::new(theme, self.number_kind(), cell);
+        // Words in a column of numbers must not look like one.
+        let kind = if cell.parse::<i64>().is_ok() { self.number_kind() } else { Type::Strong };
+        let lay = Lay::new(theme, kind, cell);
         if self.counts(column) { lay.lay(ui) } else { lay.color(theme.color.ink3).struck().lay(ui) }
     }
 

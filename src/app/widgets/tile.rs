@@ -79,6 +79,15 @@ impl<'a> ChoiceTile<'a> {
         self.show_sized(ui, width, height)
     }
 
+    /// How wide the title's longest word is: a word broken in two is hard to read.
+    fn longest_word(&self, ui: &Ui, theme: &Theme) -> f32 {
+        if self.number.is_some() {
+            return 0.0;
+        }
+        let width = |word| Lay::new(theme, Type::Label, word).lay(ui).size().x.ceil();
+        self.title.split_whitespace().map(width).fold(0.0, f32::max)
+    }
+
     fn show_sized(self, ui: &mut Ui, width: f32, height: f32) -> Response {
         let theme = Theme::of(ui.ctx());
         let color = &theme.color;
@@ -139,11 +148,14 @@ impl<'a> ChoiceTile<'a> {
     }
 }
 
-/// Equal tiles side by side, in as many rows as needed so that none is narrower than `min_width`. Which was tapped?
+/// Equal tiles side by side, in as many rows as needed so that none is narrower than `min_width` or than one of its
+/// words. Which was tapped?
 pub fn tiles(ui: &mut Ui, tiles: &[ChoiceTile<'_>], min_width: f32) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let room = ui.available_width();
-    let fit = ((room + space::S) / (theme.scaled(min_width) + space::S)).floor().max(1.0) as usize;
+    let longest = tiles.iter().map(|tile| tile.longest_word(ui, &theme)).fold(0.0, f32::max);
+    let least = theme.scaled(min_width).max(longest + 2.0 * space::S);
+    let fit = ((room + space::S) / (least + space::S)).floor().max(1.0) as usize;
     let rows = tiles.len().div_ceil(fit).max(1);
     let columns = tiles.len().div_ceil(rows).max(1);
     let width = (room - (columns as f32 - 1.0) * space::S) / columns as f32;

@@ -5,6 +5,9 @@ pub mod board;
 mod correct;
 mod ending;
 mod form;
+mod kit_preview;
+
+pub use kit_preview::kit_preview_ui;
 
 use std::ops::RangeInclusive;
 
@@ -28,7 +31,7 @@ use crate::{
             Numbers, Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
         },
     },
-    journal::{Line, Seat},
+    journal::{Cell, Line, Row, Seat},
     msg,
     text::Message,
 };
@@ -96,6 +99,7 @@ impl GameScreen for ForbiddenCity {
     const GAME: GameId = GameId::ForbiddenCity;
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
+    const BOARD_SHOWS_SHEET: bool = true;
     type Draft = Draft;
 
     fn player_numbers() -> RangeInclusive<usize> {
@@ -116,6 +120,10 @@ impl GameScreen for ForbiddenCity {
 
     fn setup_steps(state: &State) -> Vec<Line> {
         setup_steps(state.setup(), &state.table.kit)
+    }
+
+    fn cell_words(cx: &Cx, row: &Row, cell: &Cell) -> String {
+        ending::cell_words(cx, row, cell)
     }
 
     fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {

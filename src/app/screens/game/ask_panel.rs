@@ -18,7 +18,7 @@ use crate::{
             paragraph, persons, tiles,
         },
     },
-    journal::{Line, Sheet},
+    journal::{Cell, Line, Row, Sheet},
     msg,
 };
 
@@ -296,8 +296,10 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let winner = if shared { msg!("game-winners", names = names) } else { msg!("game-winner", names = names) };
     label(ui, Type::Title, cx.say(&winner));
     lines_ui(ui, cx, &reasons(&sheet), &people);
-    ui.add_space(space::S);
-    sheet_ui(ui, cx, &sheet, &people);
+    if cx.narrow || !table.board_shows_sheet() {
+        ui.add_space(space::S);
+        sheet_ui(ui, cx, &sheet, &people, |row, cell| table.cell_words(cx, row, cell));
+    }
     ui.add_space(space::L);
     let again = Button::new(&cx.get("game-again")).kind(Kind::Primary).wide().show(ui);
     let home = Button::new(&cx.get("game-finished-home")).wide().show(ui);
@@ -320,14 +322,14 @@ fn reasons(sheet: &Sheet) -> Vec<Line> {
     lines
 }
 
-/// The score sheet; a tapped number shows its lines below the table.
-pub fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, sheet: &Sheet, people: &[Person]) {
+/// The score sheet with the words of its cells; a tapped one shows its lines below the table.
+pub fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, sheet: &Sheet, people: &[Person], words: impl Fn(&Row, &Cell) -> String) {
     let id = ui.scope_id().with("tapped cell");
     let tapped: Option<(usize, usize)> = ui.data(|data| data.get_temp(id)).flatten();
     let rows: Vec<(String, Vec<String>)> = sheet
         .rows
         .iter()
-        .map(|row| (cx.say(&row.label), row.cells.iter().map(|cell| cell.value.to_string()).collect()))
+        .map(|row| (cx.say(&row.label), row.cells.iter().map(|cell| words(row, cell)).collect()))
         .collect();
     let cells: Vec<Vec<&str>> = rows.iter().map(|(_, cells)| cells.iter().map(String::as_str).collect()).collect();
     let totals: Vec<String> = sheet.totals.iter().map(ToString::to_string).collect();

@@ -16,6 +16,13 @@ use crate::{
 /// What the frame of an open card takes of its width.
 const CARD_EDGE: f32 = 20.0;
 
+/// The mark of the player a row is about.
+const ROW_MARK: f32 = 20.0;
+
+/// Room for a short note beside a name.
+const SHORT_NOTE: f32 = 56.0;
+const MOST_COLUMNS: usize = 10;
+
 /// The open cards side by side, in the order in which they are resolved.
 pub fn cards_ui(ui: &mut egui::Ui, cx: &Cx, cards: &[OpenCard]) {
     let columns = cards.len().clamp(1, 3);
@@ -93,20 +100,69 @@ pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
 /// Rows of short answers, each with whom or what it is about; which key of which row was tapped?
 pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, usize)> {
     let mut pressed = None;
+    let beside = keys_beside(ui, cx, rows);
     for (index, row) in rows.iter().enumerate() {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
-            if let Some(person) = &row.person {
-                mark_quiet(ui, person.mark, cx.theme.scaled(20.0));
+        let key = ui.push_id(("row", index), |ui| match beside {
+            Some(left) => {
+                let start = ui.cursor().left();
+                ui.horizontal(|ui| {
+                    row_head_ui(ui, cx, row);
+                    ui.add_space(start + left - ui.cursor().left());
+                    keys_ui(ui, cx, &row.keys)
+                })
+                .inner
             }
-            label_in(ui, Type::Strong, cx.theme.color.ink, &row.label);
-            label_in(ui, Type::Caption, cx.theme.color.ink2, &row.note);
+            None => {
+                ui.scope(|ui| {
+                    // A row is begun as high as a target, whatever stands in it.
+                    ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
+                    ui.horizontal(|ui| row_head_ui(ui, cx, row));
+                });
+                keys_ui(ui, cx, &row.keys)
+            }
         });
-        let key = ui.push_id(("row", index), |ui| keys_ui(ui, cx, &row.keys)).inner;
-        pressed = pressed.or(key.map(|key| (index, key)));
+        pressed = pressed.or(key.inner.map(|key| (index, key)));
         ui.add_space(space::S);
     }
     pressed
+}
+
+fn row_head_ui(ui: &mut egui::Ui, cx: &Cx, row: &KeyRow) {
+    if let Some(person) = &row.person {
+        mark_quiet(ui, person.mark, cx.theme.scaled(ROW_MARK));
+    }
+    label_in(ui, Type::Strong, cx.theme.color.ink, &row.label);
+    label_in(ui, Type::Caption, cx.theme.color.ink2, &row.note);
+}
+
+/// How far right the keys of all rows begin, where each row has room for its head and its keys on one line.
+fn keys_beside(ui: &egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<f32> {
+    let gap = ui.spacing().item_spacing.x;
+    let head = |row: &KeyRow| {
+        let mark = if row.person.is_some() { cx.theme.scaled(ROW_MARK) + gap } else { 0.0 };
+        let words = words_width(ui, cx, Type::Strong, &row.label) + gap;
+        // A note that comes with the answer must not push the keys away.
+        let note = words_width(ui, cx, Type::Caption, &row.note).max(cx.theme.scaled(SHORT_NOTE));
+        mark + words + note + gap
+    };
+    let keys = |row: &KeyRow| {
+        let (each, fewest) = key_size(ui, cx, &row.keys);
+        let count = row.keys.len().max(fewest) as f32;
+        count * (each + space::S)
+    };
+    let left = rows.iter().map(head).fold(0.0, f32::max) + space::S;
+    let wide = rows.iter().map(keys).fold(0.0, f32::max);
+    let one_line = rows.iter().all(|row| row.keys.len() <= MOST_COLUMNS);
+    (one_line && left + wide <= ui.available_width()).then_some(left)
+}
+
+/// How wide a key is at least, and how many of them a line has at least.
+fn key_size(ui: &egui::Ui, cx: &Cx, keys: &[Key]) -> (f32, usize) {
+    let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
+    let words = |key: &Key| words_width(ui, cx, Type::Strong, &key.label) + 2.0 * space::S;
+    let widest = keys.iter().map(words).fold(0.0, f32::max);
+    // Numbers keep at least four columns; words take the room that they need.
+    if widest > least { (widest, 1) } else { (least, 4) }
 }
 
 /// Numbers to be counted up and down; which was set to what?
@@ -124,11 +180,8 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
     let color = &cx.theme.color;
     let gap = space::S;
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
-    let words = |key: &Key| words_width(ui, cx, Type::Strong, &key.label) + 2.0 * space::S;
-    let widest = keys.iter().map(words).fold(0.0, f32::max);
-    // Numbers keep at least four columns; words take the room that they need.
-    let (each, fewest) = if widest > least { (widest, 1.0) } else { (least, 4.0) };
-    let columns = ((ui.available_width() + gap) / (each + gap)).floor().clamp(fewest, 10.0) as usize;
+    let (each, fewest) = key_size(ui, cx, keys);
+    let columns = (((ui.available_width() + gap) / (each + gap)).floor() as usize).clamp(fewest, MOST_COLUMNS);
     let side = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut pressed = None;
     for (row, chunk) in keys.chunks(columns).enumerate() {

@@ -15,7 +15,7 @@ use crate::{
     app::{
         Cx, TableUi,
         intent::{Intent, Panel, Place},
-        table::Table,
+        table::{Facts, Table},
         theme::{Type, radius, size, space},
         widgets::{
             Banner, Button, Chip, Icon, IconButton, NavBar, ScoreStrip, Tone, TopBar, card, icon_button, persons,
@@ -173,12 +173,15 @@ fn banners_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, notice: Option<&Mes
 fn strip_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let people = persons(&table.players());
     let leaders = if table.is_over() { table.sheet().leaders } else { Vec::new() };
-    let facts: Vec<(String, String)> =
-        table.facts(cx).into_iter().map(|facts| (facts.number.to_string(), facts.facts)).collect();
+    let facts: Vec<(String, Facts)> =
+        table.facts(cx).into_iter().map(|facts| (facts.number.to_string(), facts)).collect();
     let mut strip = ScoreStrip::new();
     for (index, (person, (number, facts))) in people.iter().zip(&facts).enumerate() {
         let now = table.to_act().is_some_and(|seat| seat.index() == index);
-        strip = strip.chip(person, number, facts, now);
+        strip = strip.chip(person, number, &facts.facts, now);
+        if let Some(spoken) = &facts.spoken {
+            strip = strip.spoken(spoken);
+        }
         if leaders.iter().any(|seat| seat.index() == index) {
             strip = strip.winner(index);
         }

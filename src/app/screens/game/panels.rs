@@ -47,7 +47,7 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: &Panel) ->
         Panel::Scores => {
             let people = persons(&table.players());
             let sheet = table.sheet();
-            sheet_ui(ui, cx, &sheet, &people);
+            sheet_ui(ui, cx, &sheet, &people, |row, cell| table.cell_words(cx, row, cell));
             ui.add_space(space::M);
             lines_ui(ui, cx, &sheet.verdict, &people);
             None

@@ -14,7 +14,7 @@ use eframe::egui::{CentralPanel, Frame, Key, KeyboardShortcut, Margin, Modifiers
 
 pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 
-use super::sakura;
+use super::{forbidden_city, sakura};
 use crate::{
     app::{
         theme::{Theme, Type, size, space},
@@ -96,8 +96,11 @@ fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> 
 
 /// What a game shows beside the fields of a section.
 fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) {
-    if editor.kit().schema().game == GameId::Sakura.id() {
-        sakura::kit_preview_ui(ui, texts, section.id, editor.kit().values());
+    let values = editor.kit().values();
+    match GameId::from_id(editor.kit().schema().game) {
+        Some(GameId::Sakura) => sakura::kit_preview_ui(ui, texts, section.id, values),
+        Some(GameId::ForbiddenCity) => forbidden_city::kit_preview_ui(ui, texts, section.id, values),
+        _ => {}
     }
 }
 

@@ -115,7 +115,7 @@ impl GameScreen for Sakura {
         painters(state)
             .map(|painter| {
                 let figure = &state.figures[painter.index()];
-                Facts { facts: cx.say(&place_words(state, painter)), number: i64::from(figure.tokens) }
+                Facts { facts: cx.say(&place_words(state, painter)), spoken: None, number: i64::from(figure.tokens) }
             })
             .collect()
     }

@@ -73,7 +73,7 @@ impl GameScreen for YokaiSketch {
         [Seat(0), Seat(1)]
             .map(|seat| {
                 let facts = msg!("yokai-facts", hand = state.hand(seat), yokai = state.albums[seat.index()].len());
-                Facts { facts: cx.say(&facts), number: i64::from(state.points(seat)) }
+                Facts { facts: cx.say(&facts), spoken: None, number: i64::from(state.points(seat)) }
             })
             .into()
     }

@@ -60,7 +60,7 @@ fn column_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, roll: f32) -> Option<Int
     let night = state.phase == Phase::Night;
     let mut asked = None;
     if night {
-        let height = night::high(cx, ui.available_width());
+        let height = night::high(ui.available_width());
         asked = night::night_ui(ui, cx, state, height);
     }
     let bar = shows_dice(state) && (state.phase == Phase::Morning || !state.is_full());

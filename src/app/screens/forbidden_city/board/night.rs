@@ -27,6 +27,8 @@ pub const LOW: f32 = 188.0;
 /// Its width beside the rest of a very wide one.
 pub const BESIDE: f32 = 380.0;
 const MARGIN: f32 = 24.0;
+/// The dice of a phone.
+const SMALL: f32 = 64.0;
 /// The picture is drawn as if the panel were so wide.
 const DRAWN: f32 = 400.0;
 
@@ -37,12 +39,19 @@ pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Optio
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.rect(rect, radius::GROUND, NIGHT.sky, cx.theme.contrast_edge(), StrokeKind::Inside);
     let low = rect.width() > 1.6 * rect.height();
-    scenery(&painter, rect, low);
-    let words_wide = if low { 0.34 * rect.width() } else { 0.54 * rect.width() };
-    let title = lay(ui, &cx.theme, Type::Title, NIGHT.text, &cx.get("city-board-dice"), words_wide);
-    let text = lay(ui, &cx.theme, Type::Body, NIGHT.text2, &remark(cx, state), words_wide);
-    let place =
-        if low { beside(ui, cx, state, rect, [&title, &text]) } else { above(ui, cx, state, rect, [&title, &text]) };
+    scenery(&painter, rect, low, cx.narrow);
+    let (title_wide, text_wide) = match (cx.narrow, low) {
+        (true, _) => (0.62 * rect.width(), rect.width() - 2.0 * MARGIN),
+        (false, true) => (0.34 * rect.width(), 0.34 * rect.width()),
+        (false, false) => (0.54 * rect.width(), 0.54 * rect.width()),
+    };
+    let title = lay(ui, &cx.theme, Type::Title, NIGHT.text, &cx.get("city-board-dice"), title_wide);
+    let text = lay(ui, &cx.theme, Type::Body, NIGHT.text2, &remark(cx, state), text_wide);
+    let place = match (cx.narrow, low) {
+        (true, _) => dice_first(ui, cx, state, rect, [&title, &text]),
+        (false, true) => beside(ui, cx, state, rect, [&title, &text]),
+        (false, false) => above(ui, cx, state, rect, [&title, &text]),
+    };
     let mend = Draft { aside: Some(Aside::Die), ..Draft::default() };
     mend_ui(ui, cx, place).then(|| Intent::Draft(AnyAction::new(mend)))
 }
@@ -65,11 +74,10 @@ fn mend_ui(ui: &egui::Ui, cx: &Cx, place: Rect) -> bool {
     response.clicked()
 }
 
-/// What a panel of this width needs with the words above the dice.
-pub fn high(cx: &Cx, width: f32) -> f32 {
-    let side = die_side(width);
-    let words = if cx.narrow { 118.0 } else { 140.0 };
-    MARGIN + words + side + space::L + size::TARGET_MIN + 0.3 * width
+/// What the panel of a phone needs at this width.
+pub fn high(width: f32) -> f32 {
+    let words = 130.0;
+    space::L + words + SMALL + size::TARGET_MIN + 2.0 * space::M + 0.26 * width
 }
 
 fn die_side(width: f32) -> f32 {
@@ -89,6 +97,17 @@ fn beside(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Ar
     Rect::from_min_max(corner, pos2(left - MARGIN, below + size::TARGET_MIN))
 }
 
+/// On a phone, where the question covers the lower half: title, dice and button first; answers the button's place.
+fn dice_first(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) -> Rect {
+    let left = rect.left() + MARGIN;
+    let top = put(ui, title, rect.min + vec2(MARGIN, space::L)) + space::S;
+    dice_on(ui, cx, state, 1.0, pos2(left, top), [SMALL, space::M]);
+    let corner = pos2(left, top + SMALL + space::M);
+    let place = Rect::from_min_size(corner, vec2(3.0 * SMALL + 2.0 * space::M, size::TARGET_MIN));
+    put(ui, text, pos2(left, place.bottom() + space::M));
+    place
+}
+
 /// Words, dice, button, from above; answers the place for the button.
 fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc<Galley>; 2]) -> Rect {
     let below = put(ui, title, rect.min + vec2(MARGIN, MARGIN)) + space::XS;
@@ -101,7 +120,7 @@ fn above(ui: &egui::Ui, cx: &Cx, state: &State, rect: Rect, [title, text]: [&Arc
     Rect::from_min_size(corner, vec2(3.0 * side + 2.0 * space::L, size::TARGET_MIN))
 }
 
-fn scenery(painter: &Painter, rect: Rect, low: bool) {
+fn scenery(painter: &Painter, rect: Rect, low: bool, narrow: bool) {
     let whole = rect.width() / DRAWN;
     // Where there is little sky, the roofs are far away.
     let scale = if low || rect.height() < 1.2 * rect.width() { 0.58 } else { whole };
@@ -119,8 +138,9 @@ fn scenery(painter: &Painter, rect: Rect, low: bool) {
         (0.34, 0.60, 1.6),
         (0.72, 0.62, 1.3),
     ];
-    // The words of a low panel stand where the lower stars would be.
-    for (x, y, round) in STARS.into_iter().filter(|(x, y, _)| !low || (*y < 0.2 && *x < 0.9)) {
+    // No star shines through the words: those of a low panel stand where the lower stars would be.
+    let free = |x: f32, y: f32| if low { y < 0.2 && x < 0.9 } else { !narrow || x > 0.9 };
+    for (x, y, round) in STARS.into_iter().filter(|(x, y, _)| free(*x, *y)) {
         painter.circle_filled(rect.min + vec2(x * rect.width(), y * rect.height()), round, NIGHT.moon);
     }
     let floor = rect.bottom() - 48.0 * scale;

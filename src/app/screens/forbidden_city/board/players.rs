@@ -17,25 +17,24 @@ use crate::{
 };
 
 /// Pool and supply, cards in hand, jade; on the score pad what is kept there. With signs, as the strip is short.
-pub fn facts(_cx: &Cx, state: &State) -> Vec<Facts> {
+pub fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
     let [users, cards, diamond, mask, turret] =
         [Icon::Users, Icon::Cards, Icon::Diamond, Icon::MaskHappy, Icon::CastleTurret].map(Icon::glyph);
     state
         .seats()
         .map(|seat| {
             let board = state.board(seat);
-            let facts = if state.keeps(seat) {
-                let (pool, supply) = (board.usable(), board.supply);
-                if state.player_count() == 4 {
-                    // Four chips in a row leave no room for the jade.
-                    format!("{users} {pool}/{supply}  {cards} {}", board.hand.in_hand())
-                } else {
-                    format!("{users} {pool}/{supply}  {cards} {}  {diamond} {}", board.hand.in_hand(), board.jade)
-                }
+            let jade = board.jade;
+            let (facts, spoken) = if state.keeps(seat) {
+                let (pool, supply, hand) = (board.usable(), board.supply, board.hand.in_hand());
+                let spoken = msg!("city-strip-full", pool = pool, supply = supply, cards = hand, jade = jade);
+                (format!("{users} {pool}/{supply}  {cards} {hand}  {diamond} {jade}"), spoken)
             } else {
-                format!("{mask} {}  {turret} {}  {diamond} {}", board.intrigue, state.steps_left(seat), board.jade)
+                let (space, steps) = (board.intrigue, state.steps_left(seat));
+                let spoken = msg!("city-strip-pad", space = space, steps = steps, jade = jade);
+                (format!("{mask} {space}  {turret} {steps}  {diamond} {jade}"), spoken)
             };
-            Facts { facts, number: i64::from(state.total(seat)) }
+            Facts { facts, spoken: Some(cx.say(&spoken)), number: i64::from(state.total(seat)) }
         })
         .collect()
 }
