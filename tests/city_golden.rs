@@ -183,6 +183,7 @@ fn setup(golden: &Golden) -> Setup {
         cards_trigger: golden.options && golden.players == 4,
         compare_anyway: false,
         steps: None,
+        solo: None,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What lies on the VP track before the final scoring, by source.
-const ON_TRACK: [Source; 9] = [
+const ON_TRACK: [Source; 10] = [
     Source::Tokens,
     Source::Wall,
     Source::Envoy,
@@ -20,6 +20,7 @@ const ON_TRACK: [Source; 9] = [
     Source::Dice,
     Source::Toll,
     Source::Told,
+    Source::Gift,
     Source::Corrections,
 ];
 

@@ -166,6 +166,10 @@ fn draws(state: &State) -> Vec<Action> {
     }
     let mut deck = state.automa_deck();
     deck.dedup();
+    if state.table.kit.automa.is_empty() || deck.is_empty() {
+        // Nobody has entered which areas his cards show.
+        deck = Automa::all().collect();
+    }
     let draw = |automa: Automa, card: Card| {
         let value = Some(card.value).filter(|_| state.is_full());
         Action::Meng { draw: Some(Draw { automa, action: card.action, value, by: Roller::Table }), told: Vec::new() }

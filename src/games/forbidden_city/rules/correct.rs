@@ -3,12 +3,12 @@
 use super::{
     Trial,
     apply::{board, gain_points, harbor, laid, put_marker},
-    depth, seated,
+    day, depth, seated,
 };
 use crate::{
     games::forbidden_city::model::{
         Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Hand, PairAt, Phase, Pile, Refusal,
-        Reward, SHIP_PLACES, Ship, Source, State, TRACK_END, Task,
+        Reward, SHIP_PLACES, Ship, Source, State, TRACK_END, Task, Trade,
     },
     journal::Seat,
 };
@@ -28,7 +28,23 @@ pub(super) fn correct(trial: &mut Trial, correction: Correction) -> Result<(), R
     }
     possible(&trial.state, correction)?;
     trial.happen(Event::Corrected(correction));
+    if let Correction::InHand { seat, cards: 0 } = correction {
+        out_of_cards(trial, seat);
+    }
     Ok(())
+}
+
+/// Whose turn it was has no card for it: the next player's turn, or the end of the Day.
+fn out_of_cards(trial: &mut Trial, seat: Seat) {
+    let asked = match trial.state.task() {
+        Some(Task::Offer { seat: next }) => *next == seat,
+        Some(Task::MengTurn) => trial.state.is_meng(seat),
+        _ => false,
+    };
+    if asked {
+        trial.pop();
+        day::next_turn(trial, seat);
+    }
 }
 
 pub(in super::super) fn whose(correction: Correction) -> Option<Seat> {
@@ -66,6 +82,11 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
         Correction::Pair { seat, at } => pair(state, seat, at),
         Correction::Tokens { seat, tokens, doubles } => {
             kept(state, seat)?;
+            if state.is_meng(seat) {
+                // His tokens lie above his board, and worth 6 they are a jade at once (MG-52, MG-62).
+                let worth = tokens.saturating_add(doubles.saturating_mul(2));
+                return in_range(worth.into(), i16::from(Trade::Jade.tokens()) - 1);
+            }
             in_range(tokens.saturating_add(doubles).into(), state.table.kit.token_slots.into())
         }
         Correction::InHand { seat, cards } => {
@@ -195,6 +216,8 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
     }
     match state.ship_at(berth) {
         None if servants == 0 => Err(Refusal::NoShip),
+        // He never has more than one (MG-89).
+        None if state.is_meng(seat) && state.ships_of(seat).next().is_some() => Err(Refusal::NoShipsLeft),
         None => depth::fits_ship(state, seat, berth, Ship { owner: seat, servants, pair: false }),
         Some(ship) if ship.owner != seat => Err(Refusal::HarborTaken),
         Some(_) if servants == 0 => Ok(()),

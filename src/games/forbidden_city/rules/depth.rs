@@ -29,12 +29,7 @@ pub(super) fn change(trial: &mut Trial, depth: Depth) -> Result<(), Refusal> {
     trial.happen(Event::DepthChanged { depth });
     trial.state.tasks = vec![Task::Day];
     if depth == Depth::Full {
-        if trial.state.meng().is_none() {
-            trial.push(Task::MissingTurn);
-        } else {
-            // On the score pad it is always the human who is asked.
-            trial.push(Task::Offer { seat: HUMAN });
-        }
+        trial.push(Task::MissingTurn);
         if trial.state.map().is_some() {
             trial.push(Task::MissingCities);
         }
@@ -57,6 +52,10 @@ pub(super) fn fill(trial: &mut Trial, task: &Task, filled: Filled) -> Result<(),
             fits_board(&trial.state, filled)?;
             trial.pop();
             trial.happen(Event::Filled(filled));
+        }
+        // His ship is kept on the score pad too.
+        (Task::MissingShips, Filled::Ship { seat, .. }) if trial.state.is_meng(seat) => {
+            return Err(Refusal::MengIsKept);
         }
         (Task::MissingShips, Filled::Ship { seat, berth, servants, pair }) => {
             fits_ship(&trial.state, seat, berth, Ship { owner: seat, servants, pair })?;
@@ -88,6 +87,16 @@ pub(super) fn fill(trial: &mut Trial, task: &Task, filled: Filled) -> Result<(),
         _ => return Err(Refusal::NotNow),
     }
     Ok(())
+}
+
+/// Against Meng nobody needs to say whose turn it is: on the score pad it is always the human who is asked.
+pub(super) fn turn_is_known(trial: &mut Trial) -> bool {
+    if trial.state.meng().is_none() {
+        return false;
+    }
+    trial.pop();
+    day::next_turn(trial, HUMAN);
+    true
 }
 
 /// Servants that lie on decrees and rewards for good.

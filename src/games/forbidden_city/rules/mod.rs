@@ -226,6 +226,7 @@ fn run(trial: &mut Trial) {
             Task::Ships => night::ships(trial),
             Task::EndNight => night::end(trial),
             Task::Stack => ending::no_ties(trial),
+            Task::MissingTurn => depth::turn_is_known(trial),
             Task::Final { step } => ending::row_is_missing(trial, step),
             _ => false,
         };

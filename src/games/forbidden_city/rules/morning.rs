@@ -94,6 +94,10 @@ pub(super) fn take_servants(
     if count > most {
         return Err(Refusal::TooMany { most });
     }
+    // Meng never refuses anything (MG-16).
+    if count < most && trial.state.is_meng(seat) {
+        return Err(Refusal::MengIsKept);
+    }
     if pair && count == 0 {
         return Err(Refusal::PairUnfit);
     }

@@ -34,6 +34,7 @@ fn setup(players: usize) -> Setup {
         cards_trigger: false,
         compare_anyway: false,
         steps: None,
+        solo: None,
     }
 }
 
@@ -63,6 +64,7 @@ fn asked(setup: Setup, task: Option<Task>) -> State {
         row: [None; MOST_PLAYERS],
         silenced: 0,
         corrected: false,
+        meng: None,
     }
 }
 

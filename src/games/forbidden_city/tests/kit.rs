@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{
-    Card, CardSet, CityKit, Decree, Event, GiftAction, Map, Row, Token,
+    Card, CardSet, CityKit, Decree, Event, GiftAction, Map, NORMAL_CARDS, Row, Token,
     kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, schema},
     known_cards, learnt,
 };
@@ -74,6 +74,11 @@ fn written(kit: &CityKit) -> Values {
             put(format!("map.{name}.roads"), json!(roads.join(" ")));
         }
     }
+    put("automa.dusk_move".to_owned(), json!(kit.dusk_move));
+    let stops: Vec<u8> = kit.sides[0].route.iter().map(|city| city + 1).collect();
+    if !stops.is_empty() {
+        put("route.small".to_owned(), json!(stops));
+    }
     values
 }
 
@@ -89,7 +94,8 @@ fn only_what_the_rulebook_prints_is_confirmed() {
     let board: Vec<String> = (1..=7).map(|row| format!("board.{row}.value")).collect();
     let others =
         ["morning.2", "morning.3", "morning.4", "slots.tokens", "palace.steps", "decree.level.1", "palace.large"];
-    let assumed: Vec<String> = board.into_iter().chain(others.map(str::to_owned)).collect();
+    let automa = (1..=NORMAL_CARDS).map(|card| format!("automa.{card}")).chain(["automa.dusk_move".to_owned()]);
+    let assumed: Vec<String> = board.into_iter().chain(others.map(str::to_owned)).chain(automa).collect();
     assert_eq!(keys(Status::Assumed), assumed);
     for key in assumed.iter().map(String::as_str).chain(confirmed) {
         assert!(values.get(key).is_some_and(|held| held.source.is_some()), "{key} has no source");

@@ -32,6 +32,7 @@ pub(super) fn setup(players: usize) -> Setup {
         cards_trigger: false,
         compare_anyway: false,
         steps: None,
+        solo: None,
     }
 }
 

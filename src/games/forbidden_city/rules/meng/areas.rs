@@ -75,11 +75,13 @@ fn wall(trial: &mut Trial, special: bool) {
 fn jade(trial: &mut Trial, special: bool) -> bool {
     let deed = Deed::Area { area: Area::Jade, special };
     let known = question::cheapest(&trial.state);
+    let plaza = trial.state.table.kit.plaza;
     let (printed, house) = match known {
         Some((price, house)) => (Some(price), house),
         None if special => (None, None),
         None => match trial.fact(|fact| match fact {
-            Fact::Price { price } if (1..=9).contains(&price) => Some(price),
+            // The plaza always has jade, so that nothing dearer is the cheapest.
+            Fact::Price { price } if (1..=plaza).contains(&price) => Some(price),
             _ => None,
         }) {
             Some(price) => (Some(price), None),
@@ -98,8 +100,8 @@ fn jade(trial: &mut Trial, special: bool) -> bool {
     if price > 0 {
         pay(trial, price, Why::Area(Area::Jade));
     }
-    let plaza = house.is_none() && printed == Some(trial.state.table.kit.plaza);
-    tracks::jade(trial, MENG, if plaza { JadeFrom::Plaza { price } } else { JadeFrom::House { house, price } });
+    let on_plaza = house.is_none() && printed == Some(plaza);
+    tracks::jade(trial, MENG, if on_plaza { JadeFrom::Plaza { price } } else { JadeFrom::House { house, price } });
     true
 }
 

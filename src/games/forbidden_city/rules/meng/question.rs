@@ -56,6 +56,11 @@ pub(super) fn unknown_cost(state: &State, special: bool) -> Option<Decree> {
     let board = state.board(MENG);
     let pool_first = state.solo().is_some_and(|solo| solo.pool_first);
     let reach = if pool_first { board.pool } else { board.within_reach() };
+    let nobody = if special { board.supply + board.pool == 0 } else { board.within_reach() == 0 };
+    if nobody {
+        // Whatever it costs, he has no servant to place.
+        return None;
+    }
     for level in decrees::levels(state.round) {
         let open = decrees::wanted(state, level);
         if special && open.len() == 1 {

@@ -14,7 +14,7 @@ pub(super) fn move_on(trial: &mut Trial) -> bool {
         Goal::Known(city, token) => Some(Some((Some(city), token))),
         Goal::Kind(city) => {
             let city = Some(city);
-            trial.fact(|fact| kind(fact).map(|token| Some((city, token))))
+            trial.fact(|fact| kind(fact, city).map(|token| Some((city, token))))
         }
         Goal::OneOf(ref cities) => {
             let cities = cities.clone();
@@ -23,7 +23,7 @@ pub(super) fn move_on(trial: &mut Trial) -> bool {
                 Fact::Stop { city: Some(city), token } if cities.contains(&city) => {
                     let token = match (on[usize::from(city)], token) {
                         (City::Token(known), told) if told.is_none_or(|told| told == known) => Some(known),
-                        (City::Unknown, Some(told)) => Some(told),
+                        (City::Unknown, Some(told)) if !told.is_special() => Some(told),
                         _ => None,
                     };
                     token.map(|token| Some((Some(city), token)))
@@ -33,7 +33,7 @@ pub(super) fn move_on(trial: &mut Trial) -> bool {
         }
         Goal::Somewhere => trial.fact(|fact| match fact {
             Fact::NoToken => Some(None),
-            _ => kind(fact).map(|token| Some((None, token))),
+            _ => kind(fact, None).map(|token| Some((None, token))),
         }),
     };
     let Some(told) = told else { return false };
@@ -56,9 +56,11 @@ pub(super) fn move_on(trial: &mut Trial) -> bool {
 }
 
 /// A token of a city that the app knows, or of one that nobody names; special ones are not in the game (MG-61).
-fn kind(fact: Fact) -> Option<Token> {
+fn kind(fact: Fact, there: Option<u8>) -> Option<Token> {
     match fact {
-        Fact::Stop { token: Some(token), .. } if !token.is_special() => Some(token),
+        Fact::Stop { city, token: Some(token) } if !token.is_special() && (city.is_none() || city == there) => {
+            Some(token)
+        }
         _ => None,
     }
 }
