@@ -48,6 +48,8 @@ pub struct Order {
     pub change: Option<(i64, i64)>,
     /// It is not done, and the text says why.
     pub skipped: bool,
+    /// It only says what the orders after it belong to.
+    pub heading: bool,
 }
 
 /// Why a figure that nobody plays does what it does.

@@ -28,6 +28,8 @@ pub enum Intent {
     Saved(SavedIntent),
 
     Play(AnyAction),
+    /// Several entries, one after the other.
+    PlayAll(Vec<AnyAction>),
     /// A choice that is only half made: kept by the screen, not by the journal.
     Draft(AnyAction),
     Undo,

@@ -234,7 +234,11 @@ meng-goes-palace = Meng goes to the Palace
 meng-goes-decree = Meng goes to the Decrees
 meng-goes-canal = Meng goes to the Grand Canal
 meng-at-dusk = Meng at Dusk
-meng-dusk-of = card { $card } of { $cards }
+meng-dusk-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 meng-turn-of = turn { $turn } of { $turns }
 meng-in-the-morning = Meng in the Morning
 meng-favor = Meng’s intrigue bonus

@@ -234,7 +234,11 @@ meng-goes-palace = Meng va al Palacio
 meng-goes-decree = Meng va a los Decretos
 meng-goes-canal = Meng va al Gran Canal
 meng-at-dusk = Meng en el crepúsculo
-meng-dusk-of = carta { $card } de { $cards }
+meng-dusk-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 meng-turn-of = turno { $turn } de { $turns }
 meng-in-the-morning = Meng por la mañana
 meng-favor = Favor de intriga de Meng

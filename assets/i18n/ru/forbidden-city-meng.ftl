@@ -243,7 +243,12 @@ meng-goes-palace = Мэн идёт ко дворцу
 meng-goes-decree = Мэн идёт к указам
 meng-goes-canal = Мэн идёт к Великому каналу
 meng-at-dusk = Мэн в сумерках
-meng-dusk-of = карта { $card } из { $cards }
+meng-dusk-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 meng-turn-of = ход { $turn } из { $turns }
 meng-in-the-morning = Мэн утром
 meng-favor = Бонус интриг Мэна

@@ -65,6 +65,7 @@ impl App {
     fn handle_table(&mut self, intent: Intent) {
         match intent {
             Intent::Play(action) => self.play(action),
+            Intent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
             Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
             Intent::Undo => self.ask_undo(1),
             Intent::Redo => self.redo(),

@@ -56,6 +56,7 @@ pub fn seated(players: usize, depth: Depth) -> Setup {
         cards_trigger: false,
         compare_anyway: false,
         steps: None,
+        solo: None,
     }
 }
 

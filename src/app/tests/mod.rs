@@ -5,6 +5,7 @@ mod city;
 mod city_dice;
 mod city_home;
 mod city_night;
+mod city_solo;
 mod city_strip;
 mod city_tour;
 mod disk;

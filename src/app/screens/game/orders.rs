@@ -51,6 +51,11 @@ pub fn orders_ui(ui: &mut egui::Ui, cx: &Cx, orders: &[Order]) {
         if index > 0 {
             hairline(ui);
         }
+        if order.heading {
+            ui.add_space(space::XS);
+            label(ui, Type::Strong, &order.text);
+            continue;
+        }
         number += usize::from(!order.skipped);
         order_ui(ui, cx, order, number);
     }

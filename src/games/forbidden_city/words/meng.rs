@@ -17,19 +17,25 @@ pub struct MengStep {
     pub change: Option<(i64, i64)>,
     /// It is not done, and why.
     pub skipped: bool,
+    /// It only says what the steps after it belong to.
+    pub heading: bool,
 }
 
 impl MengStep {
     fn new(text: Message) -> Self {
-        Self { text, change: None, skipped: false }
+        Self { text, change: None, skipped: false, heading: false }
     }
 
     fn from_to(text: Message, from: impl Into<i64>, to: impl Into<i64>) -> Self {
-        Self { text, change: Some((from.into(), to.into())), skipped: false }
+        Self { change: Some((from.into(), to.into())), ..Self::new(text) }
     }
 
     fn skipped(text: Message) -> Self {
-        Self { text, change: None, skipped: true }
+        Self { skipped: true, ..Self::new(text) }
+    }
+
+    fn heading(text: Message) -> Self {
+        Self { heading: true, ..Self::new(text) }
     }
 }
 
@@ -179,13 +185,13 @@ pub fn meng_step(before: &State, event: &Event) -> Option<MengStep> {
         }
         Event::CardDiscarded { seat: MENG, .. } => MengStep::new(msg!("meng-step-discard")),
         Event::DecreeUsed { seat: MENG, decree } => {
-            MengStep::new(msg!("meng-step-morning", decree = decree_name(decree)))
+            MengStep::heading(msg!("meng-step-morning", decree = decree_name(decree)))
         }
         Event::MengSkipped { deed, lack } => MengStep::skipped(lacking(deed, lack)),
         Event::DuskSkipped { card, needed, there } => {
             MengStep::skipped(msg!("meng-step-dusk-skipped", card = automa_name(card), needed = needed, there = there))
         }
-        Event::DuskCard { card } => MengStep::new(msg!("meng-step-dusk-card", card = automa_name(card))),
+        Event::DuskCard { card } => MengStep::heading(msg!("meng-step-dusk-card", card = automa_name(card))),
         Event::Skipped { seat: MENG, .. } => MengStep::skipped(msg!("meng-step-no-favor")),
         Event::MengPassed => MengStep::skipped(msg!("meng-step-passes")),
         _ => return None,

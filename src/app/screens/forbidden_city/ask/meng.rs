@@ -5,14 +5,14 @@ use crate::{
     app::{
         Cx,
         ask::{Ask, Key, Order, Step, Tile, Why, WhyLine},
-        intent::{Intent, Panel},
+        intent::{AnyAction, Intent, Panel},
         screens::forbidden_city::{Draft, board::area_icon},
         widgets::Icon,
     },
     games::forbidden_city::{
-        About, Action, Area, Automa, Card, City, Draw, Event, Fact, ForbiddenCity, GiftAction, HARBORS, MENG, Pile,
-        Question, Roller, State, Task, Token, Verdict, area_name, automa_name, gift_name, meng_step, question,
-        question_text, reason_text, reasons, token_name,
+        About, Action, Area, Automa, Card, City, Draw, Event, Fact, ForbiddenCity, GiftAction, HARBORS, MENG, MengStep,
+        Pile, Question, Reason, Refusal, Roller, State, Task, Token, Verdict, area_name, automa_name, gift_name,
+        meng_step, question, question_text, reason_text, reasons, token_name,
     },
     journal::Game,
     msg,
@@ -129,15 +129,41 @@ fn which_gift(cx: &Cx, state: &State, draft: &Draft, automa: Automa) -> Ask {
     ask
 }
 
-/// The next card of this round at Dusk (MG-38).
+/// All cards of this round at Dusk, one after the other, up to what only the human can decide (MG-38).
 pub fn dusk(cx: &Cx, state: &State, draft: &Draft) -> Ask {
-    let mut ask = proceed(cx, state, draft, None);
-    if let (false, Some(meng)) = (ask.orders.is_empty(), state.meng()) {
-        ask.question = cx.get("meng-at-dusk");
-        let (card, cards) = (meng.dusk + 1, meng.played.len());
-        ask.step = Some(cx.say(&msg!("meng-dusk-of", card = card, cards = cards)));
+    let mut facts = draft.facts.iter().copied();
+    let (mut actions, mut done, mut weighed) = (Vec::new(), Vec::new(), Vec::new());
+    let mut at = state.clone();
+    while matches!(at.task(), Some(Task::MengDusk)) {
+        let mut told = Vec::new();
+        let (action, events) = loop {
+            let action = Action::Meng { draw: None, told: told.clone() };
+            let events = match ForbiddenCity::decide(&at, &action) {
+                Ok(events) => events,
+                Err(refusal) => return refused(cx, &at, &refusal),
+            };
+            let after = after(&at, &events);
+            let Some(asked) = question(&after) else { break (action, events) };
+            match facts.next() {
+                Some(fact) => told.push(fact),
+                None => return ask_fact(cx, &after, draft, &asked),
+            }
+        };
+        done.extend(orders(cx, &at, &events));
+        weighed.extend(reasons(&at, &action));
+        at = after(&at, &events);
+        actions.push(AnyAction::new(action));
     }
-    ask
+    let cards = state.meng().map_or(0, |meng| meng.played.len() - usize::from(meng.dusk));
+    Ask {
+        step: Some(cx.say(&msg!("meng-dusk-cards", count = cards))),
+        question: cx.get("meng-at-dusk"),
+        orders: done,
+        why: why(cx, state, &weighed),
+        second: Some(no_match(cx)),
+        primary: Some(Step { label: cx.get("meng-done"), intent: Some(Intent::PlayAll(actions)) }),
+        ..Ask::default()
+    }
 }
 
 /// Whatever else he does: his Morning, his bonus, or going on after the human.
@@ -162,48 +188,57 @@ fn proceed(cx: &Cx, state: &State, draft: &Draft, draw: Option<Draw>) -> Ask {
     let action = Action::Meng { draw, told: draft.facts.clone() };
     let events = match ForbiddenCity::decide(state, &action) {
         Ok(events) => events,
-        Err(refusal) => {
-            return Ask {
-                question: cx.say(&ForbiddenCity::refusal(state, &refusal)),
-                quiet: vec![back(cx)],
-                ..Ask::default()
-            };
-        }
+        Err(refusal) => return refused(cx, state, &refusal),
     };
-    let (orders, after) = orders(cx, state, &events);
+    let after = after(state, &events);
     if let Some(asked) = question(&after) {
         return ask_fact(cx, &after, draft, &asked);
     }
     Ask {
-        orders,
-        why: why(cx, state, &action),
-        second: Some(Step { label: cx.get("meng-no-match"), intent: Some(Intent::Panel(Some(Panel::Correct))) }),
+        orders: orders(cx, state, &events),
+        why: why(cx, state, &reasons(state, &action)),
+        second: Some(no_match(cx)),
         primary: Some(Step { label: cx.get("meng-done"), intent: Some(play(action)) }),
         ..Ask::default()
     }
 }
 
-/// What to do on the table, and the state after it.
-fn orders(cx: &Cx, state: &State, events: &[Event]) -> (Vec<Order>, State) {
-    let mut after = state.clone();
-    let mut orders = Vec::new();
-    for event in events {
-        if let Some(step) = meng_step(&after, event) {
-            orders.push(Order { text: cx.say(&step.text), change: step.change, skipped: step.skipped });
-        }
-        ForbiddenCity::apply(&mut after, event);
-    }
-    if orders.is_empty() {
-        orders.push(Order { text: cx.get("meng-nothing"), change: None, skipped: true });
-    }
-    (orders, after)
+fn no_match(cx: &Cx) -> Step {
+    Step { label: cx.get("meng-no-match"), intent: Some(Intent::Panel(Some(Panel::Correct))) }
 }
 
-fn why(cx: &Cx, state: &State, action: &Action) -> Option<Why> {
+fn refused(cx: &Cx, state: &State, refusal: &Refusal) -> Ask {
+    Ask { question: cx.say(&ForbiddenCity::refusal(state, refusal)), quiet: vec![back(cx)], ..Ask::default() }
+}
+
+fn after(state: &State, events: &[Event]) -> State {
+    let mut after = state.clone();
+    for event in events {
+        ForbiddenCity::apply(&mut after, event);
+    }
+    after
+}
+
+/// What to do on the table.
+fn orders(cx: &Cx, state: &State, events: &[Event]) -> Vec<Order> {
+    let mut before = state.clone();
+    let mut orders = Vec::new();
+    for event in events {
+        if let Some(MengStep { text, change, skipped, heading }) = meng_step(&before, event) {
+            orders.push(Order { text: cx.say(&text), change, skipped, heading });
+        }
+        ForbiddenCity::apply(&mut before, event);
+    }
+    if orders.is_empty() {
+        orders.push(Order { text: cx.get("meng-nothing"), change: None, skipped: true, heading: false });
+    }
+    orders
+}
+
+fn why(cx: &Cx, state: &State, weighed: &[Reason]) -> Option<Why> {
     let color = &cx.theme.color;
-    let weighed = reasons(state, action);
     let priced = weighed.iter().any(|reason| matches!(reason.about, About::Decree { .. } | About::Jade { .. }));
-    let line = |reason: &crate::games::forbidden_city::Reason| {
+    let line = |reason: &Reason| {
         let (sign, ink) = match reason.verdict {
             Verdict::First => (Icon::NumberCircleOne, color.info_text),
             Verdict::Taken => (Icon::CheckCircle, color.ok_text),
