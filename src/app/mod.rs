@@ -44,6 +44,8 @@ pub struct Cx<'a> {
     pub settings: &'a Settings,
     pub narrow: bool,
     pub now: i64,
+    /// The saved games, newest first.
+    pub saved: &'a [Listed],
 }
 
 impl Cx<'_> {
@@ -159,7 +161,14 @@ impl App {
     }
 
     fn draw(&self, ui: &mut egui::Ui, narrow: bool) -> Option<Intent> {
-        let cx = Cx { texts: &self.texts, theme: Theme::of(ui.ctx()), settings: &self.settings, narrow, now: now() };
+        let cx = Cx {
+            texts: &self.texts,
+            theme: Theme::of(ui.ctx()),
+            settings: &self.settings,
+            narrow,
+            now: now(),
+            saved: &self.saved,
+        };
         let mut asked = screens::place_ui(ui, &cx, self);
         asked = asked.or(dialog::dialog_ui(ui, &cx, self.dialog.as_ref()));
         let undo = self.toasts.borrow_mut().show(ui.ctx(), if narrow { size::TOP_BAR + space::L } else { space::XL });

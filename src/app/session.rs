@@ -121,6 +121,10 @@ impl<G: GameScreen> Table for Session<G> {
         G::is_over(self.state())
     }
 
+    fn is_solo(&self) -> bool {
+        G::level(self.state()).is_some()
+    }
+
     fn stage(&self) -> Message {
         G::stage(self.state())
     }

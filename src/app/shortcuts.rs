@@ -60,6 +60,7 @@ impl App {
             settings: &self.settings,
             narrow: false,
             now: crate::store::now(),
+            saved: &[],
         };
         let ask = table.ask(&cx);
         match digit {

@@ -123,6 +123,8 @@ pub trait Table {
     fn players(&self) -> Vec<Player>;
     fn to_act(&self) -> Option<Seat>;
     fn is_over(&self) -> bool;
+    /// One person plays against the app.
+    fn is_solo(&self) -> bool;
     fn stage(&self) -> Message;
     fn stage_detail(&self) -> Option<Message>;
     fn entry_count(&self) -> usize;

@@ -57,6 +57,10 @@ pub trait Game: Sized + 'static {
     /// Whose answer the table waits for.
     fn to_act(state: &Self::State) -> Option<Seat>;
     fn is_over(state: &Self::State) -> bool;
+    /// How hard the opponent of a single person plays, where there is such an opponent.
+    fn level(_state: &Self::State) -> Option<Message> {
+        None
+    }
     /// "Turn 9": where the game stands, for the saved-games list and the title bar.
     fn stage(state: &Self::State) -> Message;
     /// The score as it stands now.

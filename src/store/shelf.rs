@@ -39,6 +39,8 @@ pub struct Summary {
     pub scores: Vec<i64>,
     pub leaders: Vec<Seat>,
     pub is_over: bool,
+    /// How hard the opponent of a single person plays.
+    pub level: Option<Message>,
     pub created: i64,
     /// When the last entry was played, or the game begun.
     pub changed: i64,
@@ -61,6 +63,7 @@ impl Summary {
             scores: sheet.totals,
             leaders: sheet.leaders,
             is_over: G::is_over(state),
+            level: G::level(state),
             created: journal.created(),
             changed: journal.last_at(),
             entries: journal.entries().len(),

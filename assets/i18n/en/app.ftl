@@ -319,3 +319,10 @@ settings-sample-loss = { $number }
 
 ask-card-now = now
 ask-card-spoken = { $name }: card { $number }
+
+## Solo
+
+solo-results = Your solo games
+solo-results-level = { $level }: { $won } of { $played } won
+solo-results-won = Won { $mine } to { $theirs }
+solo-results-lost = Lost { $mine } to { $theirs }

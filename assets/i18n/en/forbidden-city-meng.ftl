@@ -269,3 +269,8 @@ meng-board-difficulty = Difficulty
 meng-board-focus = Focus area
 meng-board-automa = Automa deck
 meng-board-played = This round
+
+## Result
+
+meng-verdict = Solo against Meng, difficulty { $difficulty }
+meng-sheet-away = Meng is not home, { $steps } steps short: no palace VP, but he keeps the others

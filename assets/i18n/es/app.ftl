@@ -319,3 +319,10 @@ settings-sample-loss = { $number }
 
 ask-card-now = ahora
 ask-card-spoken = { $name }: carta { $number }
+
+## Solo
+
+solo-results = Tus partidas en solitario
+solo-results-level = { $level }: { $won } de { $played } ganadas
+solo-results-won = Victoria { $mine } a { $theirs }
+solo-results-lost = Derrota { $mine } a { $theirs }

@@ -269,3 +269,8 @@ meng-board-difficulty = Dificultad
 meng-board-focus = Zona predilecta
 meng-board-automa = Mazo Automa
 meng-board-played = Esta ronda
+
+## Result
+
+meng-verdict = En solitario contra Meng, dificultad { $difficulty }
+meng-sheet-away = Meng no está en el palacio, le faltan { $steps } pasos: sin PV del palacio, pero conserva los demás

@@ -329,3 +329,10 @@ settings-sample-loss = { $number }
 
 ask-card-now = сейчас
 ask-card-spoken = { $name }: карта { $number }
+
+## Solo
+
+solo-results = Ваши соло-партии
+solo-results-level = { $level }: побед { $won } из { $played }
+solo-results-won = Победа { $mine } : { $theirs }
+solo-results-lost = Поражение { $mine } : { $theirs }

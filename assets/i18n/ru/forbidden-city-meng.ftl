@@ -279,3 +279,8 @@ meng-board-difficulty = Сложность
 meng-board-focus = Его область
 meng-board-automa = Колода Автомы
 meng-board-played = В этом раунде
+
+## Result
+
+meng-verdict = Соло против Мэна, сложность { $difficulty }
+meng-sheet-away = Мэн не дошёл до дворца, не хватило шагов: { $steps }; ПО дворца нет, остальные при нём

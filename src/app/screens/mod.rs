@@ -12,6 +12,7 @@ mod new_game;
 mod sakura;
 pub mod saved;
 mod settings;
+mod solo_results;
 mod timeline;
 mod yokai_sketch;
 

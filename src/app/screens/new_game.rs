@@ -4,7 +4,10 @@ use eframe::egui::{
     self, Align, CentralPanel, CornerRadius, Frame, Layout, Margin, Panel as Edge, Role, Sense, WidgetInfo, vec2,
 };
 
-use super::layout::{bar_ui, card_ui, column_ui, notice_ui, scroll_ui};
+use super::{
+    layout::{bar_ui, card_ui, column_ui, notice_ui, scroll_ui},
+    solo_results::solo_results_ui,
+};
 use crate::{
     app::{
         Cx,
@@ -54,6 +57,9 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Optio
     if cx.narrow {
         let asked = seats_ui(ui, cx, form);
         let asked = asked.or(side_ui(ui, cx, form));
+        if alone(form) {
+            solo_results_ui(ui, cx, form.game);
+        }
         return asked.or(assumed_ui(ui, cx, form, assumed));
     }
     let mut asked = None;
@@ -67,6 +73,7 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Optio
             asked = seats_ui(ui, cx, form);
             if alone(form) {
                 asked = asked.take().or(card_ui(ui, |ui| options_ui(ui, cx, form)));
+                solo_results_ui(ui, cx, form.game);
             }
             asked = asked.take().or(assumed_ui(ui, cx, form, assumed));
         });

@@ -102,6 +102,10 @@ impl Game for ForbiddenCity {
         state.players().len() - usize::from(state.meng().is_some())
     }
 
+    fn level(state: &State) -> Option<Message> {
+        state.solo().map(|solo| difficulty_name(solo.difficulty))
+    }
+
     fn to_act(state: &State) -> Option<Seat> {
         state.task().and_then(Task::seat)
     }

@@ -1,8 +1,8 @@
 //! The score as lines with reasons: what the track shows, then the final scoring in its printed order; and who wins.
 
 use super::{
-    model::{Decree, Depth, FinalStep, Phase, Source, State},
-    words::{decree_name, player, players, source_name},
+    model::{Decree, Depth, FinalStep, MENG, Phase, Source, State},
+    words::{decree_name, difficulty_name, player, players, source_name},
 };
 use crate::{
     journal::{Cell, Line, Row, Seat, Sheet},
@@ -84,6 +84,8 @@ fn final_wall(state: &State, seat: Seat) -> Cell {
 fn home(state: &State, seat: Seat) -> Cell {
     let line = if state.board(seat).is_home() {
         Line::new(msg!("city-sheet-home-yes"), &["FC-165"])
+    } else if state.is_meng(seat) {
+        Line::new(msg!("meng-sheet-away", steps = state.steps_left(seat)), &["MG-108"])
     } else {
         Line::new(msg!("city-sheet-home-no", steps = state.steps_left(seat)), &["FC-260"])
     };
@@ -156,6 +158,14 @@ fn verdict(state: &State) -> Vec<Line> {
     for seat in state.seats().filter(|seat| state.board(*seat).not_home) {
         let text = msg!("city-verdict-away", player = player(state, seat), steps = state.steps_left(seat));
         lines.push(Line::new(text, &["FC-260", "FC-265"]).of(seat));
+    }
+    if let Some(solo) = state.solo() {
+        let level = difficulty_name(solo.difficulty);
+        lines.push(Line::new(msg!("meng-verdict", difficulty = level), &[solo.difficulty.rule(), "MG-109"]));
+        if !state.board(MENG).is_home() && state.is_over() {
+            let text = msg!("meng-sheet-away", steps = state.steps_left(MENG));
+            lines.push(Line::new(text, &["MG-108"]).of(MENG));
+        }
     }
     let Some(best) = leaders(state).first().copied() else {
         lines.push(Line::new(msg!("city-verdict-nobody"), &["FC-169", "R-49"]));

@@ -32,6 +32,7 @@ const PARTS: [(&str, &[Source]); 5] = [
             Source::Toll,
             Source::Told,
             Source::Corrections,
+            Source::Gift,
         ],
     ),
     ("city-end-wall", &[Source::FinalWall]),

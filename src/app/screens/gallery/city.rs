@@ -66,7 +66,7 @@ fn with_cx(page: &Page<'_>, ui: &mut Ui, show: impl FnOnce(&mut Ui, &Cx)) {
     let settings = Settings::default();
     let theme = Theme::of(ui.ctx());
     let narrow = theme.narrow;
-    show(ui, &Cx { texts: page.texts, theme, settings: &settings, narrow, now: 0 });
+    show(ui, &Cx { texts: page.texts, theme, settings: &settings, narrow, now: 0, saved: &[] });
 }
 
 fn shown(page: &Page<'_>, ui: &mut Ui, state: &State, [width, height]: [f32; 2]) {

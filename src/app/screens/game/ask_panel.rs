@@ -11,6 +11,7 @@ use crate::{
         Cx,
         ask::{Ask, Sign, Tile, Toggle},
         intent::{Intent, Place},
+        screens::solo_results::solo_results_ui,
         table::Table,
         theme::{Type, size, space},
         widgets::{
@@ -299,6 +300,10 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     if cx.narrow || !table.board_shows_sheet() {
         ui.add_space(space::S);
         sheet_ui(ui, cx, &sheet, &people, |row, cell| table.cell_words(cx, row, cell));
+    }
+    if table.is_solo() {
+        ui.add_space(space::S);
+        solo_results_ui(ui, cx, table.game());
     }
     ui.add_space(space::L);
     let again = Button::new(&cx.get("game-again")).kind(Kind::Primary).wide().show(ui);
