@@ -32,7 +32,7 @@ pub(super) use {apply::put_marker, tracks::free_slot};
 
 use std::collections::VecDeque;
 
-use super::model::{About, Action, Depth, Event, Fact, Phase, Reason, Refusal, State, Task, Verdict};
+use super::model::{About, Action, Depth, Event, Fact, MENG, Phase, Reason, Refusal, State, Task, Verdict};
 use crate::journal::Seat;
 
 /// A copy of the state on which an action is tried, with the events so far.
@@ -167,6 +167,10 @@ fn answer(trial: &mut Trial, task: &Task, action: &Action) -> Result<(), Refusal
         (Task::Bonus { seat, token }, Action::TakeBonus { bonus }) => travel::take_bonus(trial, *seat, *token, *bonus),
         (Task::Sail { seat, idle }, Action::Sail { ship }) => canal::sail(trial, *seat, *idle, *ship),
         (Task::Claim { seat, berth }, Action::Claim { reward }) => canal::claim(trial, *seat, *berth, *reward),
+        // His bonus is always the same (MG-69).
+        (Task::Favor { seat: MENG }, Action::TakeFavor { .. } | Action::Skip) if trial.state.meng().is_some() => {
+            Err(Refusal::MengIsKept)
+        }
         (Task::Favor { seat }, Action::TakeFavor { favor }) => wall::take_favor(trial, *seat, *favor),
         (Task::Gain { seat, count, why }, Action::TakePair { pair }) => {
             trial.pop();

@@ -7,9 +7,12 @@ use super::help::said;
 /// The last numbered rule and the last ruling of the specification.
 const RULES: u32 = 271;
 const RULINGS: u32 = 51;
+/// The same of the solo opponent.
+const MENG_RULES: u32 = 110;
+const MENG_RULINGS: u32 = 26;
 
 /// The files whose tests have rule ids in their names.
-const TESTED: [&str; 13] = [
+const TESTED: [&str; 27] = [
     include_str!("canal.rs"),
     include_str!("decrees_jade.rs"),
     include_str!("ending.rs"),
@@ -23,6 +26,20 @@ const TESTED: [&str; 13] = [
     include_str!("special_tokens.rs"),
     include_str!("travel.rs"),
     include_str!("wall.rs"),
+    include_str!("meng/areas.rs"),
+    include_str!("meng/canal.rs"),
+    include_str!("meng/decks.rs"),
+    include_str!("meng/decrees.rs"),
+    include_str!("meng/depth.rs"),
+    include_str!("meng/dusk.rs"),
+    include_str!("meng/ending.rs"),
+    include_str!("meng/exchange.rs"),
+    include_str!("meng/morning_night.rs"),
+    include_str!("meng/set_up.rs"),
+    include_str!("meng/special.rs"),
+    include_str!("meng/tokens.rs"),
+    include_str!("meng/travel.rs"),
+    include_str!("meng/turn.rs"),
 ];
 
 /// Rules that only people can follow, or that have no effect of their own: they are said, not tested.
@@ -31,7 +48,9 @@ const ONLY_SAID: [&str; 6] = ["FC-012", "FC-020", "FC-035", "FC-241", "FC-242", 
 fn all() -> BTreeSet<String> {
     let rules = (1..=RULES).map(|number| format!("FC-{number:03}"));
     let rulings = (1..=RULINGS).map(|number| format!("R-{number:02}"));
-    rules.chain(["FC-222a".to_owned()]).chain(rulings).collect()
+    let meng = (1..=MENG_RULES).map(|number| format!("MG-{number:02}"));
+    let on_meng = (1..=MENG_RULINGS).map(|number| format!("RM-{number:02}"));
+    rules.chain(["FC-222a".to_owned()]).chain(rulings).chain(meng).chain(on_meng).collect()
 }
 
 /// The ids in the names of tests: `fc_132_r_29_ties…` has two.
@@ -39,7 +58,7 @@ fn tested() -> BTreeSet<String> {
     let names = TESTED.iter().flat_map(|file| file.lines()).filter_map(|line| line.strip_prefix("fn "));
     let ids = names.flat_map(|name| {
         let parts: Vec<&str> = name.split(['_', '(']).collect();
-        let pairs = parts.windows(2).filter(|pair| matches!(pair[0], "fc" | "r"));
+        let pairs = parts.windows(2).filter(|pair| matches!(pair[0], "fc" | "r" | "mg" | "rm"));
         let numbered = pairs.filter(|pair| pair[1].starts_with(|letter: char| letter.is_ascii_digit()));
         numbered.map(|pair| format!("{}-{}", pair[0].to_uppercase(), pair[1])).collect::<Vec<_>>()
     });

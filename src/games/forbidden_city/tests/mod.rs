@@ -9,6 +9,7 @@ mod ids;
 mod intrigue_palace;
 mod kit;
 mod laws;
+mod meng;
 mod morning;
 mod night;
 mod offering;
