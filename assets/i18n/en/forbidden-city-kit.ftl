@@ -120,3 +120,6 @@ city-kit-area-intrigue = Intrigue
 city-kit-area-palace = Palace
 city-kit-area-decree = Decrees
 city-kit-area-canal = Grand Canal
+city-kit-automa-next = Automa card { $number } of { $all }: which area is on its upper half?
+city-kit-automa-next-detail = Take your nine normal cards and tap one after the other.
+city-kit-automa-told = All nine Automa cards are told.

@@ -120,3 +120,6 @@ city-kit-area-intrigue = Intriga
 city-kit-area-palace = Palacio
 city-kit-area-decree = Decretos
 city-kit-area-canal = Gran Canal
+city-kit-automa-next = Carta Automa { $number } de { $all }: ¿qué zona lleva en la mitad superior?
+city-kit-automa-next-detail = Toma tus nueve cartas normales y toca una tras otra.
+city-kit-automa-told = Las nueve cartas Automa están dichas.

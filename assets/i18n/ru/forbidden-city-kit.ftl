@@ -121,3 +121,6 @@ city-kit-area-intrigue = Интриги
 city-kit-area-palace = Дворец
 city-kit-area-decree = Указы
 city-kit-area-canal = Великий канал
+city-kit-automa-next = Карта Автомы { $number } из { $all }: какая область на верхней половине?
+city-kit-automa-next-detail = Возьмите девять обычных карт и отметьте одну за другой.
+city-kit-automa-told = Все девять карт Автомы известны.

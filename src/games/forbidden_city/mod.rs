@@ -14,7 +14,7 @@ mod tests;
 pub mod words;
 
 pub use help::{help, setup_steps};
-pub use kit::{CityKit, Map, SideKit, known_cards, learnt};
+pub use kit::{CityKit, Map, SideKit, automa_key, known_cards, learnt};
 pub use model::*;
 pub use outlook::Warning;
 pub use rules::{dusk_cost, open_cities, question, reasons, slots_needed};

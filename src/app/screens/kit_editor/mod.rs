@@ -85,7 +85,7 @@ fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> 
     problems_ui(ui, texts, editor);
     let section = editor.section()?;
     asked = asked.or(assumed_ui(ui, texts, editor, section));
-    preview_ui(ui, texts, editor, section);
+    asked = asked.or(preview_ui(ui, texts, editor, section));
     let fields = card(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::S;
@@ -95,12 +95,15 @@ fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> 
 }
 
 /// What a game shows beside the fields of a section.
-fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) {
+fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) -> Option<KitIntent> {
     let values = editor.kit().values();
     match GameId::from_id(editor.kit().schema().game) {
-        Some(GameId::Sakura) => sakura::kit_preview_ui(ui, texts, section.id, values),
+        Some(GameId::Sakura) => {
+            sakura::kit_preview_ui(ui, texts, section.id, values);
+            None
+        }
         Some(GameId::ForbiddenCity) => forbidden_city::kit_preview_ui(ui, texts, section.id, values),
-        _ => {}
+        _ => None,
     }
 }
 

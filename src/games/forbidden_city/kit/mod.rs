@@ -126,7 +126,8 @@ fn token_key(token: Token) -> String {
     format!("token.{}", token.word())
 }
 
-fn automa_key(card: usize) -> String {
+/// The key of a normal Automa card, counted from 0.
+pub fn automa_key(card: usize) -> String {
     format!("automa.{}", card + 1)
 }
 
