@@ -14,28 +14,40 @@ use std::{
 use golden::{Luck, exported, opened, shipped, told};
 
 use courtside::{
-    games::forbidden_city::{Action, Area, Correction, Depth, Event, Execution, ForbiddenCity, Phase, Setup, Told},
+    games::forbidden_city::{
+        Action, Area, Correction, Depth, Difficulty, Event, Execution, ForbiddenCity, Phase, Roller, Sets, Setup, Solo,
+        Told,
+    },
     journal::{Game, Journal, Mark, Player, RecordOf, Seat},
     store::GameFile,
 };
 
-/// A golden game: its file, the number of players, how it begins, whether its options are on, and its luck.
+/// A golden game: its file, the number of players, how it begins, whether its options are on, its luck, and Meng.
 struct Golden {
     name: &'static str,
     players: usize,
     depth: Depth,
     options: bool,
     seed: u64,
+    /// How hard Meng plays, in a solo game.
+    solo: Option<Difficulty>,
 }
 
-const GAMES: [Golden; 6] = [
-    Golden { name: "city-2", players: 2, depth: Depth::Full, options: true, seed: 3 },
-    Golden { name: "city-3", players: 3, depth: Depth::Full, options: false, seed: 4 },
-    Golden { name: "city-4", players: 4, depth: Depth::Full, options: true, seed: 5 },
-    Golden { name: "city-5", players: 5, depth: Depth::Full, options: true, seed: 6 },
-    Golden { name: "city-3-pad", players: 3, depth: Depth::Pad, options: false, seed: 7 },
-    Golden { name: "city-4-final", players: 4, depth: Depth::Final, options: false, seed: 8 },
+const GAMES: [Golden; 9] = [
+    Golden { name: "city-2", players: 2, depth: Depth::Full, options: true, seed: 3, solo: None },
+    Golden { name: "city-3", players: 3, depth: Depth::Full, options: false, seed: 4, solo: None },
+    Golden { name: "city-4", players: 4, depth: Depth::Full, options: true, seed: 5, solo: None },
+    Golden { name: "city-5", players: 5, depth: Depth::Full, options: true, seed: 6, solo: None },
+    Golden { name: "city-3-pad", players: 3, depth: Depth::Pad, options: false, seed: 7, solo: None },
+    Golden { name: "city-4-final", players: 4, depth: Depth::Final, options: false, seed: 8, solo: None },
+    Golden { solo: Some(Difficulty::Low), ..against_meng("city-solo-low", Depth::Full, 9) },
+    Golden { solo: Some(Difficulty::Medium), ..against_meng("city-solo-medium-pad", Depth::Pad, 10) },
+    Golden { solo: Some(Difficulty::High), ..against_meng("city-solo-high", Depth::Full, 11) },
 ];
+
+const fn against_meng(name: &'static str, depth: Depth, seed: u64) -> Golden {
+    Golden { name, players: 2, depth, options: false, seed, solo: None }
+}
 
 #[test]
 fn old_games_replay_to_the_same_story_and_score_sheet() {
@@ -68,6 +80,8 @@ fn the_old_games_hold_walls_ships_tokens_favors_and_every_step_of_the_end() {
         }
     }
     let needed = [
+        "automa_drawn",
+        "automa_shuffled",
         "card_drawn",
         "card_swapped",
         "cards_taken_back",
@@ -77,6 +91,9 @@ fn the_old_games_hold_walls_ships_tokens_favors_and_every_step_of_the_end() {
         "decree_used",
         "depth_changed",
         "dice_awarded",
+        "dusk_began",
+        "dusk_card",
+        "dusk_skipped",
         "envoy_arrived",
         "exchanged",
         "favor_taken",
@@ -85,8 +102,12 @@ fn the_old_games_hold_walls_ships_tokens_favors_and_every_step_of_the_end() {
         "jade_scored",
         "matches_counted",
         "medal_taken",
+        "meng_offered",
+        "meng_rewarded",
+        "meng_skipped",
         "numbers_told",
         "offered",
+        "out_of_cards",
         "palace_scored",
         "reward_claimed",
         "row_told",
@@ -136,7 +157,7 @@ fn played(golden: &Golden) -> Vec<RecordOf<ForbiddenCity>> {
     while !ForbiddenCity::is_over(journal.state()) {
         let at = 60 * i64::try_from(records.len()).expect("a short game");
         let state = journal.state();
-        let deepens = golden.depth == Depth::Pad && state.round == 2 && state.phase == Phase::Day && !deepened;
+        let deepens = golden.name == "city-3-pad" && state.round == 2 && state.phase == Phase::Day && !deepened;
         let record = match records.len() {
             _ if deepens => journal.play(Action::ChangeDepth { depth: Depth::Full }, at).ok(),
             20 => journal.undo(2),
@@ -171,19 +192,36 @@ fn leads_home(action: &Action) -> bool {
 }
 
 fn setup(golden: &Golden) -> Setup {
-    let names = ["Anna", "Roman", "Lena", "Dmitri", "Elizaveta"];
+    let mut names = ["Anna", "Roman", "Lena", "Dmitri", "Elizaveta"];
+    if golden.solo.is_some() {
+        names[1] = "Meng";
+    }
     let marks = [Mark::Red, Mark::Purple, Mark::White, Mark::Orange, Mark::Blue];
     let players = names.into_iter().zip(marks).take(golden.players);
     Setup {
         players: players.map(|(name, mark)| Player { name: name.to_owned(), mark }).collect(),
-        start: Seat(1),
+        start: Seat(u8::from(golden.solo.is_none())),
         depth: golden.depth,
         experienced: golden.options && golden.players == 5,
         specials: golden.options,
         cards_trigger: golden.options && golden.players == 4,
         compare_anyway: false,
         steps: None,
-        solo: None,
+        solo: golden.solo.map(|difficulty| solo(golden, difficulty)),
+    }
+}
+
+/// On the score pad the table turns up his cards, in full depth the app.
+fn solo(golden: &Golden, difficulty: Difficulty) -> Solo {
+    let full = golden.depth == Depth::Full;
+    Solo {
+        difficulty,
+        sets: if full { Sets::FourFive } else { Sets::OneTwo },
+        focus: if difficulty == Difficulty::High { Area::Canal } else { Area::Decree },
+        dealer: if full { Roller::App } else { Roller::Table },
+        seed: golden.seed,
+        no_card_no_point: !full,
+        pool_first: difficulty == Difficulty::High,
     }
 }
 

@@ -10,9 +10,12 @@ use clap::{
 
 use super::judge::JudgeArgs;
 use crate::{
-    games::GameId,
+    games::{GameId, forbidden_city::Difficulty},
     text::{Language, Texts},
 };
+
+/// The solo opponent's name where a game is asked for.
+const MENG: &str = "meng";
 
 /// What the command line says.
 pub(super) enum Parsed {
@@ -77,14 +80,23 @@ pub(super) enum Command {
     },
     Simulate {
         #[arg(value_name = "GAME", value_parser = game_parser())]
-        game: GameId,
+        game: Played,
         #[arg(long, value_name = "N")]
         players: Option<usize>,
+        #[arg(long, value_parser = difficulty_parser())]
+        difficulty: Option<Difficulty>,
         #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         #[arg(long, value_name = "S", default_value_t = 1)]
         seed: u64,
     },
+}
+
+/// What is simulated: a game by chance, or a simple person against the solo opponent of Forbidden City.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Played {
+    Game(GameId),
+    Meng,
 }
 
 #[derive(Subcommand)]
@@ -121,6 +133,7 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("simulate", "", "cli-simulate"),
     ("simulate", "game", "cli-simulate-game"),
     ("simulate", "players", "cli-simulate-players"),
+    ("simulate", "difficulty", "cli-simulate-difficulty"),
     ("simulate", "games", "cli-simulate-games"),
     ("simulate", "seed", "cli-simulate-seed"),
 ];
@@ -131,6 +144,12 @@ pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
     let texts = Texts::new(wanted(&args).or_else(of_system).unwrap_or_default());
     let parsed = command(&texts).try_get_matches_from(args).and_then(|found| Cli::from_arg_matches(&found));
     match parsed {
+        Ok(Cli { command: Some(Command::Simulate { game: Played::Meng, players: Some(_), .. }), .. }) => {
+            Parsed::Said { text: texts.get("cli-simulate-meng-players") + "\n", wrong: true }
+        }
+        Ok(Cli { command: Some(Command::Simulate { game: Played::Game(_), difficulty: Some(_), .. }), .. }) => {
+            Parsed::Said { text: texts.get("cli-simulate-only-meng") + "\n", wrong: true }
+        }
         Ok(Cli { command: Some(command), home, lang, .. }) => {
             Parsed::Command { command, home, language: lang.or_else(of_system).unwrap_or_default() }
         }
@@ -205,7 +224,15 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
     })
 }
 
-fn game_parser() -> impl TypedValueParser<Value = GameId> {
+fn game_parser() -> impl TypedValueParser<Value = Played> {
     let built = GameId::ALL.into_iter().filter(|game| game.is_built()).map(GameId::id);
-    PossibleValuesParser::new(built).map(|id| GameId::from_id(&id).expect("only these ids are possible"))
+    PossibleValuesParser::new(built.chain([MENG])).map(|id| match &id[..] {
+        MENG => Played::Meng,
+        _ => Played::Game(GameId::from_id(&id).expect("only these ids are possible")),
+    })
+}
+
+fn difficulty_parser() -> impl TypedValueParser<Value = Difficulty> {
+    PossibleValuesParser::new(Difficulty::ALL.map(Difficulty::word))
+        .map(|word| Difficulty::from_word(&word).expect("only these words are possible"))
 }

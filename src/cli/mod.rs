@@ -5,6 +5,7 @@
 mod args;
 mod judge;
 mod kits;
+mod meng;
 mod replay;
 mod simulate;
 mod table;
@@ -18,7 +19,7 @@ use std::{
     io::{self, Write},
 };
 
-use args::{Command, KitCommand, Parsed};
+use args::{Command, KitCommand, Parsed, Played};
 
 use crate::text::Texts;
 
@@ -49,8 +50,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }
-                Command::Simulate { game, players, games, seed } => {
+                Command::Simulate { game: Played::Game(game), players, games, seed, .. } => {
                     simulate::run(&texts, &simulate::Wanted { game, players, games, seed }, out)
+                }
+                Command::Simulate { game: Played::Meng, difficulty, games, seed, .. } => {
+                    meng::run(&texts, &meng::Wanted { difficulty, games, seed }, out)
                 }
             }
         }

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// No game at a table comes near this many entries.
-const ENDLESS: usize = 100_000;
+pub(super) const ENDLESS: usize = 100_000;
 
 /// Which games are to be played.
 pub(super) struct Wanted {
@@ -70,12 +70,7 @@ pub(super) fn simulate<G: Game>(
         match finished.unwrap_or_else(|_| Err(msg!("cli-law-stumbled"))) {
             Ok(state) => tally.add::<G>(&state, played.len()),
             Err(law) => {
-                let what = texts.say(&law);
-                writeln!(out, "{}", texts.say(&msg!("cli-law-broken", seed = seed, what = what)))?;
-                writeln!(out, "{}", serde_json::to_string(setup)?)?;
-                for (number, action) in (1..).zip(&played) {
-                    writeln!(out, "{number:>6}  {}", serde_json::to_string(action)?)?;
-                }
+                print_broken::<G>(texts, seed, &law, setup, &played, out)?;
                 return Ok(PROBLEM);
             }
         }
@@ -83,6 +78,24 @@ pub(super) fn simulate<G: Game>(
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     tally.print(texts, tally.games as f64 / seconds, out)?;
     Ok(FINE)
+}
+
+/// The law that a game breaks, and how to come there again.
+pub(super) fn print_broken<G: Game>(
+    texts: &Texts,
+    seed: u64,
+    law: &Message,
+    setup: &G::Setup,
+    played: &[G::Action],
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let what = texts.say(law);
+    writeln!(out, "{}", texts.say(&msg!("cli-law-broken", seed = seed, what = what)))?;
+    writeln!(out, "{}", serde_json::to_string(setup)?)?;
+    for (number, action) in (1..).zip(played) {
+        writeln!(out, "{number:>6}  {}", serde_json::to_string(action)?)?;
+    }
+    Ok(())
 }
 
 /// One game by chance; the law it breaks, if it breaks one. The actions are left in `played` either way.

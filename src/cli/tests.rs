@@ -98,6 +98,34 @@ fn random_games_can_be_of_one_number_of_players_and_the_game_counts_its_own_thin
 }
 
 #[test]
+fn a_person_plays_meng_on_every_difficulty_and_the_same_for_the_same_seed() {
+    let ends = |text: &str| text.lines().filter(|line| !line.contains("per second")).collect::<Vec<_>>().join("\n");
+    let (asked, all, _) = call(&["simulate", "meng", "--games", "2", "--seed", "5", "--lang", "en"]);
+    assert!(matches!(asked, Asked::Done(0)), "{all}");
+    for word in ["Meng, low · games: 2 · seed: 5", "Meng, medium", "Meng, high", "quartiles", "wins, %", "Person"] {
+        assert!(all.contains(word), "{word} in:\n{all}");
+    }
+    let low = ["simulate", "meng", "--difficulty", "low", "--games", "2", "--seed", "5", "--lang", "en"];
+    let (_, alone, _) = call(&low);
+    assert!(ends(&all).starts_with(ends(&alone).trim_end()) && !alone.contains("Meng, high"), "{alone}");
+    let (_, russian, _) = call(&["simulate", "meng", "--difficulty", "low", "--games", "1", "--lang", "ru"]);
+    assert!(russian.contains("Мэн, сложность: низкая"), "{russian}");
+}
+
+#[test]
+fn players_are_not_for_meng_and_difficulty_only_for_him() {
+    for args in [
+        &["simulate", "meng", "--players", "1"][..],
+        &["simulate", "sakura", "--difficulty", "low"],
+        &["simulate", "meng", "--difficulty", "easy"],
+        &["simulate", "meng", "--games", "0"],
+    ] {
+        let (asked, out, err) = call(args);
+        assert!(matches!(asked, Asked::Done(2)) && out.is_empty() && !err.is_empty(), "{args:?}: {asked:?}");
+    }
+}
+
+#[test]
 fn a_broken_law_is_told_with_its_seed_and_the_entries() {
     let mut out = Vec::new();
     let setups = [toy::setup(40), toy::setup(toy::CHEATERS)];
