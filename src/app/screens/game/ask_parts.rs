@@ -182,6 +182,8 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
     let (each, fewest) = key_size(ui, cx, keys);
     let columns = (((ui.available_width() + gap) / (each + gap)).floor() as usize).clamp(fewest, MOST_COLUMNS);
+    // Lines of equal length: no 9 is left alone below eight others.
+    let columns = keys.len().div_ceil(keys.len().div_ceil(columns).max(1)).max(fewest);
     let side = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut pressed = None;
     for (row, chunk) in keys.chunks(columns).enumerate() {
@@ -192,15 +194,11 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
                 let sense = if able { Sense::click() } else { Sense::hover() };
                 let (rect, response) = ui.allocate_exact_size(vec2(side, least), sense);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, able, &key.name));
-                let fill = match (able, key.filled) {
-                    (false, _) => color.surface,
-                    (true, true) => color.primary_tint,
-                    (true, false) => color.surface,
-                };
+                let fill = if key.filled { color.primary_tint } else { color.surface };
                 let fill = if response.hovered() && able { color.inset } else { fill };
                 let edge = if able && !key.filled { cx.theme.edge() } else { cx.theme.contrast_edge() };
                 ui.painter().rect(rect, radius::M, fill, edge, StrokeKind::Inside);
-                let ink = if able { color.ink } else { color.line };
+                let ink = if able || key.filled { color.ink } else { color.line };
                 paint_text(
                     ui.painter(),
                     &cx.theme,
