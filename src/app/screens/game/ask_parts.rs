@@ -108,7 +108,7 @@ pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, us
                 ui.horizontal(|ui| {
                     row_head_ui(ui, cx, row);
                     ui.add_space(start + left - ui.cursor().left());
-                    keys_ui(ui, cx, &row.keys)
+                    key_grid_ui(ui, cx, &row.keys, cx.theme.chosen_edge())
                 })
                 .inner
             }
@@ -118,7 +118,7 @@ pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, us
                     ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
                     ui.horizontal(|ui| row_head_ui(ui, cx, row));
                 });
-                keys_ui(ui, cx, &row.keys)
+                key_grid_ui(ui, cx, &row.keys, cx.theme.chosen_edge())
             }
         });
         pressed = pressed.or(key.inner.map(|key| (index, key)));
@@ -177,6 +177,11 @@ pub fn counters_ui(ui: &mut egui::Ui, cx: &Cx, counters: &[Counter]) -> Option<(
 
 /// Many short answers as a grid of keys; which was tapped?
 pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
+    key_grid_ui(ui, cx, keys, cx.theme.contrast_edge())
+}
+
+/// The same with this edge around filled keys: in a row, they are what was chosen.
+fn key_grid_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key], filled: Stroke) -> Option<usize> {
     let color = &cx.theme.color;
     let gap = space::S;
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
@@ -195,8 +200,12 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
                 let (rect, response) = ui.allocate_exact_size(vec2(side, least), sense);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, able, &key.name));
                 let fill = if key.filled { color.primary_tint } else { color.surface };
-                let fill = if response.hovered() && able { color.inset } else { fill };
-                let edge = if able && !key.filled { cx.theme.edge() } else { cx.theme.contrast_edge() };
+                let fill = if response.hovered() && able && !key.filled { color.inset } else { fill };
+                let edge = match (key.filled, able) {
+                    (true, _) => filled,
+                    (false, true) => cx.theme.edge(),
+                    (false, false) => cx.theme.contrast_edge(),
+                };
                 ui.painter().rect(rect, radius::M, fill, edge, StrokeKind::Inside);
                 let ink = if able || key.filled { color.ink } else { color.line };
                 paint_text(
