@@ -108,7 +108,7 @@ pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, us
                 ui.horizontal(|ui| {
                     row_head_ui(ui, cx, row);
                     ui.add_space(start + left - ui.cursor().left());
-                    keys_ui(ui, cx, &row.keys)
+                    key_grid_ui(ui, cx, &row.keys, cx.theme.chosen_edge())
                 })
                 .inner
             }
@@ -118,7 +118,7 @@ pub fn rows_ui(ui: &mut egui::Ui, cx: &Cx, rows: &[KeyRow]) -> Option<(usize, us
                     ui.spacing_mut().interact_size.y = cx.theme.line(Type::Strong);
                     ui.horizontal(|ui| row_head_ui(ui, cx, row));
                 });
-                keys_ui(ui, cx, &row.keys)
+                key_grid_ui(ui, cx, &row.keys, cx.theme.chosen_edge())
             }
         });
         pressed = pressed.or(key.inner.map(|key| (index, key)));
@@ -177,11 +177,18 @@ pub fn counters_ui(ui: &mut egui::Ui, cx: &Cx, counters: &[Counter]) -> Option<(
 
 /// Many short answers as a grid of keys; which was tapped?
 pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
+    key_grid_ui(ui, cx, keys, cx.theme.contrast_edge())
+}
+
+/// The same with this edge around filled keys: in a row, they are what was chosen.
+fn key_grid_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key], filled: Stroke) -> Option<usize> {
     let color = &cx.theme.color;
     let gap = space::S;
     let least = cx.theme.grown(size::TARGET_MIN, Type::Strong).min(72.0);
     let (each, fewest) = key_size(ui, cx, keys);
     let columns = (((ui.available_width() + gap) / (each + gap)).floor() as usize).clamp(fewest, MOST_COLUMNS);
+    // Lines of equal length: no 9 is left alone below eight others.
+    let columns = keys.len().div_ceil(keys.len().div_ceil(columns).max(1)).max(fewest);
     let side = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let mut pressed = None;
     for (row, chunk) in keys.chunks(columns).enumerate() {
@@ -192,15 +199,15 @@ pub fn keys_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key]) -> Option<usize> {
                 let sense = if able { Sense::click() } else { Sense::hover() };
                 let (rect, response) = ui.allocate_exact_size(vec2(side, least), sense);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, able, &key.name));
-                let fill = match (able, key.filled) {
-                    (false, _) => color.surface,
-                    (true, true) => color.primary_tint,
-                    (true, false) => color.surface,
+                let fill = if key.filled { color.primary_tint } else { color.surface };
+                let fill = if response.hovered() && able && !key.filled { color.inset } else { fill };
+                let edge = match (key.filled, able) {
+                    (true, _) => filled,
+                    (false, true) => cx.theme.edge(),
+                    (false, false) => cx.theme.contrast_edge(),
                 };
-                let fill = if response.hovered() && able { color.inset } else { fill };
-                let edge = if able && !key.filled { cx.theme.edge() } else { cx.theme.contrast_edge() };
                 ui.painter().rect(rect, radius::M, fill, edge, StrokeKind::Inside);
-                let ink = if able { color.ink } else { color.line };
+                let ink = if able || key.filled { color.ink } else { color.line };
                 paint_text(
                     ui.painter(),
                     &cx.theme,
