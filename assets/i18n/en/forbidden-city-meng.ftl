@@ -113,14 +113,22 @@ meng-step-discard = The top card of his pile goes on his discard
 meng-step-discard-known = His card { $value } goes on his discard
 meng-step-morning = Morning decree: { $decree }
 meng-step-dusk-card = Card of this round: { $card }
-meng-step-dusk-skipped = { $card }: skipped, { $needed } servants needed, { $there } there
+meng-step-dusk-skipped =
+    { $card }: skipped, { $needed ->
+        [one] { $needed } servant
+       *[other] { $needed } servants
+    } needed, { $there } there
 meng-step-no-favor = No intrigue bonus for him
 meng-step-passes = No Automa card is left: his gift cards are discarded, he passes
 
 meng-deed-gift = Gift card
 meng-deed-move = Traveller
 meng-deed-load = Ship
-meng-lack-servants = { $what }: not done, { $needed } servants needed, { $there } there
+meng-lack-servants =
+    { $what }: not done, { $needed ->
+        [one] { $needed } servant
+       *[other] { $needed } servants
+    } needed, { $there } there
 meng-lack-supply = { $what }: not done, his supply is empty
 meng-lack-token = { $what }: not done, no city has a token
 meng-lack-harbor = { $what }: not done, no harbor is free
@@ -162,7 +170,7 @@ meng-why-point = No swap and no card for him: 1 VP instead
 ## Questions
 
 meng-ask-token = Which token lies on the next city counter-clockwise?
-meng-ask-first-token = Meng’s Traveller starts at the bottom right: which token lies there, or on the next city with one?
+meng-ask-first-token = Which token lies on the bottom-right city, or on the next one with a token?
 meng-ask-token-of = Which token lies on city { $city }?
 meng-ask-city = Where does Meng’s Traveller go?
 meng-ask-price = What does the cheapest jade cost?

@@ -113,14 +113,22 @@ meng-step-discard = La carta superior de su pila va a su descarte
 meng-step-discard-known = Su carta { $value } va a su descarte
 meng-step-morning = Decreto de la mañana: { $decree }
 meng-step-dusk-card = Carta de esta ronda: { $card }
-meng-step-dusk-skipped = { $card }: se salta, hacen falta { $needed } sirvientes, hay { $there }
+meng-step-dusk-skipped =
+    { $card }: se salta, { $needed ->
+        [one] hace falta { $needed } sirviente
+       *[other] hacen falta { $needed } sirvientes
+    }, hay { $there }
 meng-step-no-favor = Sin favor de intriga para él
 meng-step-passes = No quedan cartas Automa: descarta sus cartas de regalo y pasa
 
 meng-deed-gift = Carta de regalo
 meng-deed-move = Viajero
 meng-deed-load = Junco
-meng-lack-servants = { $what }: no se hace, hacen falta { $needed } sirvientes, hay { $there }
+meng-lack-servants =
+    { $what }: no se hace, { $needed ->
+        [one] hace falta { $needed } sirviente
+       *[other] hacen falta { $needed } sirvientes
+    }, hay { $there }
 meng-lack-supply = { $what }: no se hace, su reserva está vacía
 meng-lack-token = { $what }: no se hace, ninguna ciudad tiene ficha
 meng-lack-harbor = { $what }: no se hace, no hay puerto libre
@@ -162,7 +170,7 @@ meng-why-point = Sin cambio ni carta para él: 1 PV en su lugar
 ## Questions
 
 meng-ask-token = ¿Qué ficha hay en la siguiente ciudad en sentido antihorario?
-meng-ask-first-token = El viajero de Meng empieza abajo a la derecha: ¿qué ficha hay allí o en la siguiente ciudad con ficha?
+meng-ask-first-token = ¿Qué ficha hay en la ciudad de abajo a la derecha, o en la siguiente con ficha?
 meng-ask-token-of = ¿Qué ficha hay en la ciudad { $city }?
 meng-ask-city = ¿Adónde va el viajero de Meng?
 meng-ask-price = ¿Cuánto cuesta el jade más barato?

@@ -109,7 +109,7 @@ fn rm_05_where_the_cards_show_a_cost_it_is_paid_with_tokens_and_discount() {
     let (steps, _) = costly(2).at_dusk(Automa::Special, &[token(Token::Points)]);
     assert_eq!(steps[0], "Return 2 servants from his pool to his supply: 6 → 4");
     let (steps, _) = costly(1).pool(MENG, 0).at_dusk(NORMAL(Area::Jade), &[]);
-    assert_eq!(steps, ["(Jade: skipped, 1 servants needed, 0 there)"]);
+    assert_eq!(steps, ["(Jade: skipped, 1 servant needed, 0 there)"]);
     let (steps, _) = costly(1).pool(MENG, 0).tokens(MENG, 2, 0).at_dusk(NORMAL(Area::Decree), &[token(Token::Points)]);
     assert_eq!(steps[0], "He discards 2 tokens for a servant");
     let cheaper = costly(1).decree(Decree::CheaperTravel, 2, &[MENG]);

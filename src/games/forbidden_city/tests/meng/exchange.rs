@@ -56,7 +56,7 @@ fn mg_64_he_keeps_tokens_that_would_not_make_it_possible_and_those_that_are_not_
     let (steps, table) = meng().tokens(MENG, 4, 0).at_area(Area::Wall, &[]);
     assert_eq!((steps.len(), stored(&table), table.points_of(MENG)), (1, (4, 0), 0), "never for points");
     let (steps, _) = meng().pool(MENG, 0).tokens(MENG, 1, 0).at_area(Area::Wall, &[]);
-    assert_eq!(steps, ["(Great Wall: not done, 1 servants needed, 0 there)"]);
+    assert_eq!(steps, ["(Great Wall: not done, 1 servant needed, 0 there)"]);
 }
 
 #[test]

@@ -79,10 +79,10 @@ fn mg_16_rm_01_he_never_refuses() {
 #[test]
 fn mg_17_rm_04_without_servants_travel_intrigue_and_palace_work_and_the_others_are_left_out() {
     let poor = || meng().pool(MENG, 0);
-    assert_eq!(poor().at_area(Area::Wall, &[]).0, ["(Great Wall: not done, 1 servants needed, 0 there)"]);
+    assert_eq!(poor().at_area(Area::Wall, &[]).0, ["(Great Wall: not done, 1 servant needed, 0 there)"]);
     assert_eq!(poor().at_area(Area::Jade, &[]).0, ["(Jade: not done, 3 servants needed, 0 there)"]);
     assert_eq!(poor().at_area(Area::Decree, &[]).0, ["(Decrees: not done, no decree that he can pay for)"]);
-    assert_eq!(poor().at_area(Area::Canal, &[]).0, ["(Grand Canal: not done, 1 servants needed, 0 there)"]);
+    assert_eq!(poor().at_area(Area::Canal, &[]).0, ["(Grand Canal: not done, 1 servant needed, 0 there)"]);
     assert_eq!(poor().at_area(Area::Palace, &[]).0, ["His Envoy goes 1 step: 0 → 1"]);
     assert_eq!(poor().at_area(Area::Intrigue, &[]).0.len(), 2);
     let travels = poor().at_area(Area::Travel, &[token(Token::Points)]).0;
