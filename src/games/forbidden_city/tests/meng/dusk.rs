@@ -11,7 +11,7 @@ use super::{
 const MOVE: [&str; 3] = [
     "Traveller to the next city with a token: “2 VP”",
     "He scores 2 VP: 0 → 2",
-    "The token goes above his board; its worth in all: 0 → 1",
+    "Put the token above his board; worth of all his tokens: 0 → 1",
 ];
 
 #[test]
@@ -144,7 +144,7 @@ fn mg_37_mg_38_mg_39_the_cards_come_in_the_order_of_play_and_what_he_cannot_pay_
         "Card of this round: Decrees",
         "Traveller to the next city with a token: “swap a card”",
         "He scores 1 VP: 0 → 1",
-        "The token goes above his board; its worth in all: 0 → 1",
+        "Put the token above his board; worth of all his tokens: 0 → 1",
     ];
     assert_eq!(steps, second);
     let (steps, table) = table.told(goes_on(&[]));

@@ -29,7 +29,7 @@ fn mg_62_rm_12_as_soon_as_they_are_worth_six_exactly_six_are_a_jade() {
         }
     }
     let (steps, table) = meng().tokens(MENG, 4, 0).at_area(Area::Travel, &[token(Token::Swap)]);
-    assert_eq!(steps[2..], ["The token goes above his board; its worth in all: 4 → 5"]);
+    assert_eq!(steps[2..], ["Put the token above his board; worth of all his tokens: 4 → 5"]);
     assert_eq!(stored(&table), (5, 0));
 }
 
@@ -108,7 +108,7 @@ fn mg_65_the_example_two_tokens_a_servant_two_servants_a_move() {
         "Return 2 servants from his pool to his supply: 2 → 0",
         "Traveller to the next city with a token: “2 VP”",
         "He scores 2 VP: 0 → 2",
-        "The token goes above his board; its worth in all: 0 → 1",
+        "Put the token above his board; worth of all his tokens: 0 → 1",
     ];
     assert_eq!((steps, stored(&table)), (expected.map(str::to_owned).to_vec(), (1, 0)));
 }

@@ -37,10 +37,10 @@ fn mg_98_travel_is_two_free_moves() {
     let expected = [
         "Traveller to the next city with a token: “2 VP”",
         "He scores 2 VP: 0 → 2",
-        "The token goes above his board; its worth in all: 0 → 1",
+        "Put the token above his board; worth of all his tokens: 0 → 1",
         "Traveller to the next city with a token: “+1 servant”",
         "+1 servant from his supply to his pool: 0 → 1",
-        "The token goes above his board; its worth in all: 1 → 2",
+        "Put the token above his board; worth of all his tokens: 1 → 2",
     ];
     assert_eq!((steps, table.of_seat(MENG).tokens), (expected.map(str::to_owned).to_vec(), 2));
     let (_, half) = meng().at_focus(Area::Travel, &[token(Token::Points)]);

@@ -12,7 +12,7 @@ use super::{
 fn by_day(table: Table, kind: Token) -> (Vec<String>, Table) {
     let (mut steps, table) = table.at_area(Area::Travel, &[token(kind)]);
     steps.remove(0);
-    assert_eq!(steps.pop().as_deref(), Some("The token goes above his board; its worth in all: 0 → 1"));
+    assert_eq!(steps.pop().as_deref(), Some("Put the token above his board; worth of all his tokens: 0 → 1"));
     (steps, table)
 }
 
@@ -21,7 +21,7 @@ fn by_day(table: Table, kind: Token) -> (Vec<String>, Table) {
 fn at_dusk(table: Table, kind: Token) -> (Vec<String>, Table) {
     let (mut steps, table) = table.at_dusk(NORMAL(Area::Jade), &[token(kind)]);
     steps.remove(0);
-    assert_eq!(steps.pop().as_deref(), Some("The token goes above his board; its worth in all: 0 → 1"));
+    assert_eq!(steps.pop().as_deref(), Some("Put the token above his board; worth of all his tokens: 0 → 1"));
     (steps, table)
 }
 
@@ -137,7 +137,7 @@ fn mg_59_a_swap_is_a_point() {
 #[test]
 fn mg_60_a_double_token_is_stored_and_counts_as_two() {
     let (steps, table) = meng().at_area(Area::Travel, &[token(Token::Double)]);
-    assert_eq!(steps[1..], ["The token goes above his board; its worth in all: 0 → 2"]);
+    assert_eq!(steps[1..], ["Put the token above his board; worth of all his tokens: 0 → 2"]);
     assert_eq!((table.of_seat(MENG).tokens, table.of_seat(MENG).doubles), (0, 1));
 }
 

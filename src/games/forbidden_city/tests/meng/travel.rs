@@ -34,7 +34,7 @@ fn mg_48_the_traveller_moves_once_and_takes_token_and_bonus() {
     let expected = [
         "Traveller to city 1: token “2 VP”",
         "He scores 2 VP: 0 → 2",
-        "The token goes above his board; its worth in all: 0 → 1",
+        "Put the token above his board; worth of all his tokens: 0 → 1",
     ];
     assert_eq!(steps, expected);
     assert_eq!((table.0.cities[0], table.of_seat(MENG).tokens), (City::Empty, 1));
