@@ -144,7 +144,9 @@ fn turn_through(mut state: State) -> State {
 fn worth(state: &State) -> f64 {
     let board = state.board(HUMAN);
     let left = f64::from(ROUNDS.saturating_sub(state.round));
-    let servants = f64::from(board.pool.min(6)) * 0.8 + f64::from(board.pool.saturating_sub(6)) * 0.3;
+    // Servants are there to be used, in the last round all of them.
+    let each = 0.35 + 0.1 * left;
+    let servants = f64::from(board.pool.min(6)) * each + f64::from(board.pool.saturating_sub(6)) * 0.2;
     let ahead = if state.standing(HUMAN) > state.standing(MENG) { 0.8 } else { 0.0 };
     let medal = if state.medal == Some(HUMAN) { 0.4 } else { 0.0 };
     let ended = matches!(state.phase, Phase::Final);
@@ -153,8 +155,8 @@ fn worth(state: &State) -> f64 {
         + jade(board.jade)
         + way_home(state)
         + figures
-        + f64::from(board.token_worth()) * 0.4
-        + f64::from(board.intrigue) * 0.5
+        + f64::from(board.token_worth()) * 0.6
+        + f64::from(board.intrigue) * 0.3
         + f64::from(board.on_wall()) * 0.9
         + ahead
         + medal
@@ -162,7 +164,7 @@ fn worth(state: &State) -> f64 {
         + state.laid().filter(|laid| laid.has(HUMAN)).map(|laid| decree(state, laid.decree, left)).sum::<f64>()
         + f64::from(board.rewards[1]) * (1.0 + 2.5 * left)
         + f64::from(state.matches(HUMAN).0) * 0.6
-        + f64::from(board.hand.held().filter_map(|held| held.card).map(|card| card.value).sum::<u8>()) * 0.05
+        + f64::from(board.hand.held().filter_map(|held| held.card).map(|card| card.value).sum::<u8>()) * 0.15
         + state.tasks.iter().map(|task| pending(state, task)).sum::<f64>()
 }
 
@@ -174,15 +176,14 @@ fn pair(board: &Board) -> f64 {
     }
 }
 
-/// What the jade is worth in the end, and what it makes of the next one.
+/// Five jade are worth 15, so that each of them is worth 3 to whoever goes for it; then 2.
 fn jade(jade: u8) -> f64 {
-    let first = f64::from(jade.min(5));
-    first * (first + 1.0) / 2.0 + 1.5 * first - 1.5 * first * first / 10.0 + 2.0 * f64::from(jade.saturating_sub(5))
+    3.0 * f64::from(jade.min(5)) + 2.0 * f64::from(jade.saturating_sub(5))
 }
 
 /// Whoever is not home ends with nothing, so each step counts, and more with every round.
 fn way_home(state: &State) -> f64 {
-    let step = 2.0 + 1.2 * f64::from(state.round);
+    let step = 1.4 + 1.2 * f64::from(state.round);
     let home = if state.board(HUMAN).is_home() { 8.0 + 4.0 * f64::from(state.round) } else { 0.0 };
     f64::from(state.board(HUMAN).steps) * step + home
 }
@@ -214,7 +215,7 @@ fn decree(state: &State, decree: Decree, rounds_left: f64) -> f64 {
 /// What a question that is still open promises.
 fn pending(state: &State, task: &Task) -> f64 {
     match task {
-        Task::Travel { seat: HUMAN, moves } => 2.2 * f64::from(*moves),
+        Task::Travel { seat: HUMAN, moves } => 2.4 * f64::from(*moves),
         Task::Bonus { seat: HUMAN, .. } => 1.0,
         Task::Store { seat: HUMAN, .. } => 0.4,
         Task::Claim { seat: HUMAN, .. } => 3.5,

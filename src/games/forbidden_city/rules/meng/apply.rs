@@ -2,7 +2,7 @@
 
 use super::super::apply::{board, take_off};
 use crate::{
-    games::forbidden_city::model::{Card, CardSet, Event, MENG, Meng, Phase, Pile, Reward, State, Turn},
+    games::forbidden_city::model::{Card, CardSet, Event, MENG, Meng, Phase, Pile, Place, Reward, State, Turn},
     journal::Seat,
 };
 
@@ -62,10 +62,23 @@ fn mind(state: &mut State, change: impl FnOnce(&mut Meng)) {
 /// The card that was on top of his pile is gone, the other one lies on his discard (MG-26).
 fn offered(state: &mut State, card: Option<Card>, taken: Option<Card>) {
     top_is_gone(state);
+    let given = card.filter(|card| !lies_below(state, *card));
     let hand = &mut board(state, MENG).hand;
-    hand.give(card);
+    hand.give(given);
     hand.add(taken, None, Pile::Discard);
     mind(state, |meng| meng.discard.push(taken));
+}
+
+/// The only cards like this one that are known lie further down in his pile, so the one on top was one that nobody had
+/// seen (RM-09).
+fn lies_below(state: &State, card: Card) -> bool {
+    let bottom = state.meng.as_ref().map_or(&[][..], |meng| &meng.bottom);
+    let in_pile = |wanted: Option<Card>| {
+        let pile = state.board(MENG).hand.held().filter(|held| held.place != Place::Discard);
+        pile.filter(|held| held.card == wanted).count()
+    };
+    let below = |wanted: Option<Card>| bottom.iter().filter(|other| **other == wanted).count();
+    below(Some(card)) >= in_pile(Some(card)).max(1) && in_pile(None) > below(None)
 }
 
 /// Only cards that joined the pile later are left: the first of them goes (RM-09).

@@ -178,6 +178,23 @@ fn rm_09_cards_that_joined_his_pile_come_last_and_in_their_order() {
 }
 
 #[test]
+fn an_unseen_card_like_one_at_the_bottom_of_his_pile_does_not_take_its_place() {
+    let mut table = meng().hand(MENG, &[plain(7)]);
+    let board = &mut table.0.boards[MENG.index()];
+    board.rewards[1] = 1;
+    board.hand.add(None, Some(super::CardSet::Deck), super::Pile::Hand);
+    table.0.meng.as_mut().expect("a solo game").bottom = vec![Some(plain(7))];
+    assert_eq!(table.0.next_gift(), Some(None), "nobody has seen the one on top");
+    let seven = super::draw(NORMAL(Area::Palace), GiftAction::None, Some(7), &[]);
+    let mut table = table.play(seven.clone());
+    let hand = table.of_seat(MENG).hand;
+    assert_eq!((hand.in_hand(), hand.known(super::Pile::Hand)), (1, vec![plain(7)]));
+    assert_eq!(table.0.next_gift(), Some(Some(plain(7))), "the other 7 is still there");
+    table.0.tasks = vec![Task::Day, Task::MengTurn];
+    assert_eq!(table.play(seven).of_seat(MENG).hand.in_hand(), 0);
+}
+
+#[test]
 fn the_kit_may_not_know_his_cards_and_then_the_table_turns_them_up() {
     let mut kit = kit();
     kit.automa.clear();
