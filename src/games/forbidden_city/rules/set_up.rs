@@ -70,7 +70,7 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
         row,
         silenced: 0,
         corrected: false,
-        meng: setup.solo.map(|solo| first_mind(solo)),
+        meng: setup.solo.map(first_mind),
         table: Arc::new(Table { setup: setup.clone(), kit: kit.clone() }),
     }
 }
