@@ -28,7 +28,7 @@ pub fn turn(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let drawn = state.next_automa().filter(|_| by_app);
     let Some(automa) = drawn.or(draft.automa) else { return with_dealer(cx, state, which_automa(cx, state)) };
     let known = state.next_gift().flatten().filter(|_| by_app && state.is_full());
-    let gift = known.map(|card| (card.action, Some(card.value))).or(draft.gift.map(|(action, value)| (action, value)));
+    let gift = known.map(|card| (card.action, Some(card.value))).or(draft.gift);
     let Some((action, value)) = gift else { return with_dealer(cx, state, which_gift(cx, state, draft, automa)) };
     let by = if drawn.is_some() { Roller::App } else { Roller::Table };
     let draw = Draw { automa, action, value, by };
