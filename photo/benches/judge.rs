@@ -186,11 +186,11 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn the_whole_of_3_million_pixels(bencher: divan::Bencher) {
-    bencher.bench(|| judge::judge(&STAGES.album, &STAGES.photo, &Known::default()));
+    bencher.bench(|| STAGES.album.judge(&STAGES.photo, &Known::default()));
 }
 
 #[divan::bench(sample_count = 5)]
 fn the_whole_of_12_million_pixels(bencher: divan::Bencher) {
     let photo = large_photo();
-    bencher.bench(|| judge::judge(&STAGES.album, &photo, &Known::default()));
+    bencher.bench(|| STAGES.album.judge(&photo, &Known::default()));
 }

@@ -28,10 +28,17 @@ pub struct Album {
 
 impl Album {
     pub fn new(kit: Kit) -> Self {
-        let cards: Vec<Card> = kit.guests.par_iter().map(Card::new).collect();
-        let parts: Vec<Features> = cards.par_iter().map(|c| card_features(c, 1.0, KEYPOINTS_PER_MM)).collect();
-        let floor = FloorPrint::new(&kit.floor);
-        Self { kit, cards, floor, pool: Pool::new(parts) }
+        let cards = || {
+            let prepared = kit.guests.par_iter().with_max_len(1).map(|guest| {
+                let card = Card::new(guest);
+                let features = card_features(&card, 1.0, KEYPOINTS_PER_MM);
+                (card, features)
+            });
+            let (cards, parts): (Vec<Card>, Vec<Features>) = prepared.unzip();
+            (cards, Pool::new(parts))
+        };
+        let ((cards, pool), floor) = rayon::join(cards, || FloorPrint::new(&kit.floor));
+        Self { kit, cards, floor, pool }
     }
 
     /// What the photo's keypoints look like, by guest.

@@ -5,7 +5,6 @@ use crate::{
     camera::{CAMERA_NUMBERS, Camera, Stand},
     fit::FIGURE_NUMBERS,
     judge::{Figure, Findings, How},
-    picture::Picture,
     verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
     visibility::{Cover, Part},
     work::Work,
@@ -157,13 +156,7 @@ fn rounded(x: f64) -> f64 {
     (x * 1e4).round() / 1e4
 }
 
-pub fn verdict(
-    album: &Album,
-    photo: &Picture,
-    work: &Work,
-    findings: &Findings,
-    violations: Vec<Violation>,
-) -> Verdict {
+pub fn verdict(album: &Album, photo: Size, work: &Work, findings: &Findings, violations: Vec<Violation>) -> Verdict {
     let kit = &album.kit.floor;
     let id = |i: usize| album.cards[findings.figures[i].guest].id.clone();
     let shares = |part: &Part| {
@@ -232,7 +225,7 @@ pub fn verdict(
         .map(|[x, y]| far_corner(&view, [x, y]).map(|c| (c * work.scale * 100.0).round() / 100.0));
     Verdict {
         format: FORMAT.to_owned(),
-        photo: Size { width: photo.rgb.width(), height: photo.rgb.height() },
+        photo,
         floor: FloorFound { corners, confidence: Some(rounded(findings.confidence)) },
         violations,
         guests,

@@ -19,7 +19,7 @@ use crate::{
     party::Party,
     picture::Picture,
     placing, refine, settle, start,
-    verdict::{Cell, Facing},
+    verdict::{Cell, Facing, Size},
     visibility::{Cover, Stage},
     work::Work,
 };
@@ -91,31 +91,48 @@ const LEAST_SHARE: f64 = 0.15;
 const FINE_MM: f64 = 0.4;
 const COARSE_MM: f64 = 0.8;
 
-impl Album {
-    /// Judges one photo.
-    pub fn judge(&self, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
-        judge(self, photo, known)
+/// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
+#[derive(Debug)]
+pub struct Ready {
+    size: Size,
+    focal_35mm: Option<f64>,
+    work: Work,
+    features: keypoints::Features,
+}
+
+impl Ready {
+    pub fn new(photo: &Picture) -> Self {
+        let work = Work::new(photo);
+        let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
+        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
+        Self { size, focal_35mm: photo.focal_35mm, work, features }
     }
 }
 
-pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
+impl Album {
+    /// Judges one photo.
+    pub fn judge(&self, photo: &Picture, known: &Known) -> Result<Judgement, NotJudged> {
+        judge(self, &Ready::new(photo), known)
+    }
+}
+
+pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, NotJudged> {
     let layout = layout_of(album, known)?;
-    let work = Work::new(photo);
+    let Ready { work, features, .. } = photo;
     let size = [work.width as f64, work.height as f64];
     let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
 
-    let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
-    let pairs = album.pairs(&features);
+    let pairs = album.pairs(features);
     let sightings: Vec<figures::Sighting> =
-        pairs.iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
+        pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
     let sightings = figures::without_doubles(sightings);
     let settled = match &known.corners {
         Some(shown) => {
             let corners = shown.map(|c| c.map(|v| v / work.scale));
             let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
-            corners::settle(album, &work, camera, &corners, &sightings, lens)
+            corners::settle(album, work, camera, &corners, &sightings, lens)
         }
-        None => find_floor(album, &work, &features, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
+        None => find_floor(album, work, features, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
     };
     let confidence = match known.corners {
         Some(_) => 1.0,
@@ -123,12 +140,12 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     };
     let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
 
-    let blurred = Blurred::new(&work);
-    let mut search = Search::new(album, &work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
+    let blurred = Blurred::new(work);
+    let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
     let (sure, weak, strangers) = placing::by_keypoints(album, &mut search, &settled, layout.as_ref());
     let mut placed = placing::fill(album, &search, sure, &weak, layout.as_ref());
     let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
-    let odd = placing::odd_ones(album, &work, &search, &placed, &features, &pairs, layout.as_ref(), bright);
+    let odd = placing::odd_ones(album, work, &search, &placed, features, &pairs, layout.as_ref(), bright);
     if !odd.is_empty() {
         // Behind a back or a fallen card somebody may stand who was not recognised before.
         placed.retain(|p| !odd.iter().any(|o| o.guest == p.guest));
@@ -165,7 +182,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
     }
 
     let party = Party::new(&album.kit.floor);
-    let hidden = behind_the_table(album, &work, &view, &figures, party.as_ref());
+    let hidden = behind_the_table(album, work, &view, &figures, party.as_ref());
     let stage = |view, stands: &[Stand]| {
         let standing = figures.iter().zip(stands).map(|(f, s)| Standing::new(&album.cards[f.guest], *s)).collect();
         Stage { view, figures: standing, hidden: &hidden, party: party.as_ref(), table_mm: TABLE_MM }
@@ -199,7 +216,7 @@ pub fn judge(album: &Album, photo: &Picture, known: &Known) -> Result<Judgement,
         contradictions,
     };
     let violations = legality::violations(album, &findings, layout.as_ref());
-    Ok(Judgement { verdict: answer::verdict(album, photo, &work, &findings, violations), findings })
+    Ok(Judgement { verdict: answer::verdict(album, photo.size, work, &findings, violations), findings })
 }
 
 /// The floor, found without help; none where the photo does not show it well enough to be sure.
@@ -253,6 +270,8 @@ pub fn behind_the_table(
     let labels = Labels::painted([work.width, work.height], 2, view, &standing);
     let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
     (0..figures.len())
+        .into_par_iter()
+        .with_max_len(1)
         .map(|i| {
             if !matches!(figures[i].how, How::Seen | How::Told) {
                 return None;

@@ -32,7 +32,7 @@ pub struct Search<'a> {
     fine: Vec<Lattice>,
     size: [usize; 2],
     party: Option<Party>,
-    bare: Bare,
+    pub bare: Bare,
     /// How bright prints appear in this photo, by colour.
     pub light: Option<[f64; 3]>,
 }

@@ -231,7 +231,8 @@ pub fn odd_ones(
     let unsure: Vec<usize> = (0..album.cards.len())
         .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.score > WEAK))
         .collect();
-    let low = near_the_floor(album, search, features);
+    let sure: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
+    let low = unexplained(album, search, &sure, features);
     for flat in [1.0, 0.6, 0.38] {
         let flattened;
         let pairs = if flat == 1.0 {
@@ -292,12 +293,22 @@ pub fn odd_ones(
 /// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
 const BEHIND_MM: f64 = 150.0;
 
-/// The keypoints that may belong to a card lying or leaning on the floor: most of a photo's are on the screen behind it.
-fn near_the_floor(album: &Album, search: &Search<'_>, features: &keypoints::Features) -> keypoints::Features {
+/// The keypoints that may belong to a card lying or leaning on the floor: not those on the screen behind it, nor those of
+/// figures that surely stand and of the floor itself.
+fn unexplained(
+    album: &Album,
+    search: &Search<'_>,
+    sure: &[Placed],
+    features: &keypoints::Features,
+) -> keypoints::Features {
     let [width, depth] = album.kit.floor.size_mm;
+    let labels = search.labels(sure);
     let low = |p: &keypoints::Keypoint| {
-        let place = search.view.at_height([f64::from(p.x) + 0.5, f64::from(p.y) + 0.5], 0.0);
+        let pixel = [f64::from(p.x) + 0.5, f64::from(p.y) + 0.5];
+        let place = search.view.at_height(pixel, 0.0);
         place.is_some_and(|[x, y]| (-BEHIND_MM..width + BEHIND_MM).contains(&x) && y < depth + BEHIND_MM)
+            && labels.at(pixel[0] as usize, pixel[1] as usize).is_none()
+            && !search.bare.at(pixel)
     };
     let kept: Vec<usize> = (0..features.points.len()).filter(|i| low(&features.points[*i])).collect();
     keypoints::Features {

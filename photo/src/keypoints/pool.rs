@@ -1,13 +1,13 @@
 //! Keypoints of many models, and for each keypoint of a photo the nearest of them.
 
-use super::shortlist::{Index, SHORT};
+use super::shortlist::Index;
 use super::{DESCRIPTOR, Features, Keypoint, UNIT};
 use rayon::prelude::*;
 
 /// Keypoints of one model this near to each other, in pixels of the model, are the same place.
 const SAME_PLACE_PX: f32 = 8.0;
 /// Photo descriptors per task.
-const BLOCK: usize = 64;
+const BLOCK: usize = 256;
 
 /// A keypoint of the photo and the model keypoint that looks most like it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -90,7 +90,7 @@ impl Pool {
         let second = match elsewhere {
             Some(&(square, _)) => Some(square),
             // A shortlist that holds all there is has nothing to add; a crowded place may fill a longer one alone.
-            None if list.len() < SHORT => None,
+            None if list.len() == self.len() => None,
             None => {
                 let all = 0..self.len() as u32;
                 all.filter(|&other| !self.same_place(model, other)).map(|other| self.square_to(query, other)).min()

@@ -2,9 +2,11 @@
 //!
 //! Descriptors vary in far fewer ways than they have numbers. Compared along the [`AXES`] in which those of the pool
 //! vary most, the nearest [`SHORT`] hold the truly nearest one in all but a few of ten thousand cases that matter.
+//! Nor are all compared: only those in the groups whose middles are nearest.
 
 use super::DESCRIPTOR;
 use nalgebra::{DMatrix, SymmetricEigen};
+use rayon::prelude::*;
 use wide::{i16x8, i32x4};
 
 /// How many descriptors a shortlist holds.
@@ -19,6 +21,10 @@ const LANES: usize = 8;
 const TOGETHER: usize = 4;
 /// Blocks of lanes that stay in the nearest cache while the queries pass by.
 const TILE: usize = 16;
+/// Descriptors in a group, about. A query is compared with those of [`SHORT`] groups.
+const MEMBERS: usize = 96;
+/// How often the middles of the groups are moved to where their members are.
+const ROUNDS: usize = 3;
 /// Descriptors from which the axes are learnt.
 const SAMPLE: usize = 4096;
 
@@ -30,13 +36,22 @@ type Reduced = [i16; AXES];
 /// The same, each pair of axes repeated to face four descriptors.
 type Query = [i16x8; PAIRS];
 
-/// Descriptors reduced to their principal axes.
+/// Descriptors reduced to their principal axes, those near each other in one group.
 #[derive(Debug, Clone)]
 pub struct Index {
     /// The axes, by number of the descriptor.
     axes: Vec<[f32; AXES]>,
+    /// The middles of the groups.
+    middles: Vec<Block>,
+    groups: Vec<Group>,
+}
+
+/// Descriptors near each other.
+#[derive(Debug, Clone)]
+struct Group {
     blocks: Vec<Block>,
-    count: usize,
+    /// Their numbers among all descriptors.
+    numbers: Vec<u32>,
 }
 
 /// Some reduced descriptors side by side.
@@ -50,33 +65,101 @@ struct Block {
 impl Index {
     pub fn new(descriptors: &[[u8; DESCRIPTOR]]) -> Self {
         let axes = principal_axes(descriptors);
-        let blocks = descriptors
-            .chunks(LANES)
-            .map(|chunk| Block::new(&chunk.iter().map(|descriptor| reduce(&axes, descriptor)).collect::<Vec<_>>()))
-            .collect();
-        Self { axes, blocks, count: descriptors.len() }
+        let reduced: Vec<Reduced> = descriptors.par_iter().map(|descriptor| reduce(&axes, descriptor)).collect();
+        let (middles, groups): (Vec<Reduced>, Vec<Group>) = grouped(&reduced)
+            .into_iter()
+            .filter(|(_, numbers)| !numbers.is_empty())
+            .map(|(middle, numbers)| {
+                let own: Vec<Reduced> = numbers.iter().map(|&number| reduced[number as usize]).collect();
+                (middle, Group { blocks: blocks(&own), numbers })
+            })
+            .unzip();
+        Self { axes, middles: blocks(&middles), groups }
     }
 
     /// For each query the descriptors that are likely nearest, in no particular order.
     pub fn shortlists(&self, queries: &[[u8; DESCRIPTOR]]) -> Vec<Vec<u32>> {
         let prepared: Vec<Query> = queries.iter().map(|query| query_of(&reduce(&self.axes, query))).collect();
-        let mut lists = vec![Shortlist::new(); queries.len().next_multiple_of(TOGETHER)];
-        for (tile_index, tile) in self.blocks.chunks(TILE).enumerate() {
-            for (queries, lists) in prepared.chunks(TOGETHER).zip(lists.chunks_mut(TOGETHER)) {
-                let group: [&Query; TOGETHER] = std::array::from_fn(|i| &queries[i.min(queries.len() - 1)]);
-                for (block_index, block) in tile.iter().enumerate() {
-                    let scores = block.scores(group);
-                    let first = ((tile_index * TILE + block_index) * LANES) as u32;
-                    for (scores, list) in scores.into_iter().zip(&mut *lists) {
-                        list.offer(scores, first);
-                    }
+        let all: Vec<u32> = (0..queries.len() as u32).collect();
+        let mut near = vec![Shortlist::<SHORT>::new(); queries.len()];
+        compare(&self.middles, &prepared, &all, &mut near, |number| number);
+        let mut askers = vec![Vec::new(); self.groups.len()];
+        for (query, near) in near.iter().enumerate() {
+            near.numbers().for_each(|group| askers[group as usize].push(query as u32));
+        }
+        let mut lists = vec![Shortlist::<SHORT>::new(); queries.len()];
+        for (group, askers) in self.groups.iter().zip(&askers) {
+            compare(&group.blocks, &prepared, askers, &mut lists, |number| group.numbers[number as usize]);
+        }
+        lists.iter().map(|list| list.numbers().collect()).collect()
+    }
+}
+
+/// Offers the descriptors of some blocks, by their name, to the lists of those who ask.
+fn compare<const LONG: usize>(
+    blocks: &[Block],
+    queries: &[Query],
+    askers: &[u32],
+    lists: &mut [Shortlist<LONG>],
+    name: impl Fn(u32) -> u32 + Copy,
+) {
+    for (tile, first) in blocks.chunks(TILE).zip((0..).step_by(TILE * LANES)) {
+        for askers in askers.chunks(TOGETHER) {
+            let together: [&Query; TOGETHER] =
+                std::array::from_fn(|i| &queries[askers[i.min(askers.len() - 1)] as usize]);
+            for (block, first) in tile.iter().zip((first..).step_by(LANES)) {
+                let scores = block.scores(together);
+                for (scores, &asker) in scores.into_iter().zip(askers) {
+                    lists[asker as usize].offer(scores, first, name);
                 }
             }
         }
-        let full = SHORT.min(self.count);
-        lists.truncate(queries.len());
-        lists.into_iter().map(|list| list.entries[..full].iter().map(|&(_, number)| number).collect()).collect()
     }
+}
+
+/// Middles of groups of descriptors that are near each other, and the numbers of each group's members.
+fn grouped(reduced: &[Reduced]) -> Vec<(Reduced, Vec<u32>)> {
+    let count = (reduced.len() / MEMBERS).max(1);
+    let step = (reduced.len() / count).max(1);
+    let mut middles: Vec<Reduced> = reduced.iter().step_by(step).take(count).copied().collect();
+    let mut members = gathered(&middles, reduced);
+    for _ in 0..ROUNDS {
+        for (middle, members) in middles.iter_mut().zip(&members) {
+            let sums = members.iter().fold([0i32; AXES], |mut sums, &number| {
+                sums.iter_mut().zip(reduced[number as usize]).for_each(|(sum, number)| *sum += i32::from(number));
+                sums
+            });
+            if !members.is_empty() {
+                *middle = sums.map(|sum| (sum / members.len() as i32) as i16);
+            }
+        }
+        members = gathered(&middles, reduced);
+    }
+    middles.into_iter().zip(members).collect()
+}
+
+/// The numbers of the descriptors that are nearest to each middle.
+fn gathered(middles: &[Reduced], reduced: &[Reduced]) -> Vec<Vec<u32>> {
+    let blocks = blocks(middles);
+    let nearest: Vec<u32> = reduced
+        .par_chunks(TILE * LANES)
+        .flat_map_iter(|chunk| {
+            let queries: Vec<Query> = chunk.iter().map(query_of).collect();
+            let all: Vec<u32> = (0..queries.len() as u32).collect();
+            let mut lists = vec![Shortlist::<1>::new(); queries.len()];
+            compare(&blocks, &queries, &all, &mut lists, |number| number);
+            lists.into_iter().map(|list| list.entries[0].1)
+        })
+        .collect();
+    let mut members = vec![Vec::new(); middles.len()];
+    for (middle, number) in nearest.into_iter().zip(0..) {
+        members[middle as usize].push(number);
+    }
+    members
+}
+
+fn blocks(reduced: &[Reduced]) -> Vec<Block> {
+    reduced.chunks(LANES).map(Block::new).collect()
 }
 
 impl Block {
@@ -115,30 +198,34 @@ const ABSENT: i32 = i32::MIN / 2;
 
 /// The best so far, best first.
 #[derive(Debug, Clone)]
-struct Shortlist {
-    entries: [(i32, u32); SHORT],
+struct Shortlist<const LONG: usize> {
+    entries: [(i32, u32); LONG],
 }
 
-impl Shortlist {
+impl<const LONG: usize> Shortlist<LONG> {
     fn new() -> Self {
-        Self { entries: [(ABSENT, 0); SHORT] }
+        Self { entries: [(ABSENT, 0); LONG] }
+    }
+
+    /// Those that are listed.
+    fn numbers(&self) -> impl Iterator<Item = u32> {
+        self.entries.iter().filter(|(score, _)| *score > ABSENT).map(|&(_, number)| number)
     }
 
     #[inline(always)]
-    fn offer(&mut self, scores: [i32x4; 2], first: u32) {
-        let least = i32x4::splat(self.entries[SHORT - 1].0);
+    fn offer(&mut self, scores: [i32x4; 2], first: u32, name: impl Fn(u32) -> u32) {
+        let least = i32x4::splat(self.entries[LONG - 1].0);
         if (scores[0].simd_gt(least) | scores[1].simd_gt(least)).any() {
             for (score, number) in scores.into_iter().flat_map(i32x4::to_array).zip(first..) {
-                self.insert(score, number);
+                if score > self.entries[LONG - 1].0 {
+                    self.insert(score, name(number));
+                }
             }
         }
     }
 
     fn insert(&mut self, score: i32, number: u32) {
-        let mut place = SHORT - 1;
-        if score <= self.entries[place].0 {
-            return;
-        }
+        let mut place = LONG - 1;
         while place > 0 && self.entries[place - 1].0 < score {
             self.entries[place] = self.entries[place - 1];
             place -= 1;

@@ -11,7 +11,9 @@ use std::{
     collections::BTreeSet,
     fs,
     io::{self, Write},
+    panic::resume_unwind,
     path::{Path, PathBuf},
+    thread,
 };
 
 use clap::Args;
@@ -19,7 +21,12 @@ use clap::Args;
 use super::{FINE, PROBLEM, WRONG_CALL};
 use crate::{
     msg,
-    photo::{Judgement, Known, album::Album, picture::Picture},
+    photo::{
+        Judgement, Known,
+        album::Album,
+        judge::{self, Ready},
+        picture::Picture,
+    },
     store,
     text::{Message, Texts},
 };
@@ -56,14 +63,19 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
         let wanted = score::Wanted { scenes, kits: args.kits.as_deref(), no_layout: args.no_layout };
         return score::run(texts, &wanted, out, err);
     }
-    let call = match Call::prepare(texts, args) {
+    // The first photo is made ready beside the kit: alone, neither keeps all cores busy.
+    let (call, first) = thread::scope(|scope| {
+        let first = args.photos.first().map(|path| scope.spawn(|| ready(path)));
+        (Call::prepare(texts, args), first.map(|first| first.join().unwrap_or_else(|panic| resume_unwind(panic))))
+    });
+    let call = match call {
         Ok(call) => call,
         Err(lines) => {
             lines.iter().try_for_each(|line| writeln!(err, "{line}"))?;
             return Ok(WRONG_CALL);
         }
     };
-    let mut code = FINE;
+    let (mut code, mut first) = (FINE, first);
     let mut stems = BTreeSet::new();
     for (number, path) in (1_usize..).zip(&args.photos) {
         let name = path.display().to_string();
@@ -71,7 +83,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
             let progress = msg!("cli-judge-progress", number = number, count = args.photos.len(), photo = name.clone());
             writeln!(err, "{}", texts.say(&progress))?;
         }
-        let done = call.judge(path);
+        let done = first.take().unwrap_or_else(|| ready(path)).and_then(|(photo, ready)| call.judge(photo, &ready));
         match done {
             Ok((photo, judgement)) => {
                 if args.json {
@@ -131,9 +143,8 @@ impl<'a> Call<'a> {
         Ok(Self { album: Album::new(kit), known, trace: args.trace.as_deref() })
     }
 
-    fn judge(&self, path: &Path) -> Result<(Picture, Judgement), Message> {
-        let photo = store::read_photo(path).map_err(|error| error.message())?;
-        let judgement = self.album.judge(&photo, &self.known).map_err(|why| words::not_judged(&why))?;
+    fn judge(&self, photo: Picture, ready: &Ready) -> Result<(Picture, Judgement), Message> {
+        let judgement = judge::judge(&self.album, ready, &self.known).map_err(|why| words::not_judged(&why))?;
         Ok((photo, judgement))
     }
 
@@ -145,6 +156,13 @@ impl<'a> Call<'a> {
             bytes.and_then(|bytes| fs::write(&file, bytes)).err().map(|error| unwritten(&file, error))
         })
     }
+}
+
+/// Reads a photo and makes it ready for judging.
+fn ready(path: &Path) -> Result<(Picture, Ready), Message> {
+    let photo = store::read_photo(path).map_err(|error| error.message())?;
+    let ready = Ready::new(&photo);
+    Ok((photo, ready))
 }
 
 fn unwritten(path: &Path, error: io::Error) -> Message {
