@@ -8,10 +8,17 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    app::intent::{Intent, Panel},
-    games::forbidden_city::{
-        Action, Area, Automa, Depth, Difficulty, Draw, Fact, ForbiddenCity, GiftAction, HUMAN, MENG, Phase, Question,
-        Roller, Sets, Setup, Solo, State, Task, Token, area_name, decree_name, gift_name, question, token_name,
+    app::{
+        intent::{Intent, Panel, Place},
+        screens::kit_editor::KitIntent,
+    },
+    games::{
+        GameId,
+        forbidden_city::{
+            Action, Area, Automa, Depth, Difficulty, Draw, Fact, ForbiddenCity, GiftAction, HUMAN, MENG, NORMAL_CARDS,
+            Phase, Question, Roller, Sets, Setup, Solo, State, Task, Token, area_name, decree_name, gift_name,
+            question, token_name,
+        },
     },
     journal::{Game, Player},
     msg,
@@ -249,4 +256,22 @@ fn why_shows_what_meng_weighed() {
     window.tap(msg!("meng-why"));
     window.read(first);
     window.read(msg!("meng-why-level-not-needed", level = 2));
+}
+
+#[test]
+fn the_nine_automa_cards_are_told_to_the_kit_in_nine_taps() {
+    let home = Home::new();
+    let mut window = home.window(Language::English, DESK);
+    window.ask(Intent::Open(Place::Kit(GameId::ForbiddenCity)));
+    window.ask(Intent::Kit(KitIntent::OpenSection("automa")));
+    // No area whose name a page of the kit has too.
+    let areas = [Area::Palace, Area::Travel, Area::Intrigue, Area::Canal, Area::Wall];
+    let cards: Vec<Area> = areas.into_iter().cycle().take(NORMAL_CARDS).collect();
+    for (number, area) in (1..).zip(&cards) {
+        window.read(msg!("city-kit-automa-next", number = number, all = NORMAL_CARDS));
+        window.tap(area_name(*area));
+    }
+    window.read(msg!("city-kit-automa-told"));
+    let (kit, _) = home.store().load_kit(GameId::ForbiddenCity).unwrap();
+    assert_eq!(ForbiddenCity::kit(kit.values()).unwrap().automa, cards);
 }
