@@ -2,6 +2,7 @@
 
 pub mod forbidden_city;
 pub mod kits;
+mod luck;
 pub mod sakura;
 pub mod yokai_sketch;
 

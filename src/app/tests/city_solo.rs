@@ -42,6 +42,19 @@ fn solo(depth: Depth) -> Setup {
     setup
 }
 
+/// Decrees and dice of this table, then these.
+fn first_actions(then: &[Action]) -> Vec<Action> {
+    let decrees = DECREES.map(|decree| Action::LayDecree { decree });
+    let roll = Action::Roll { faces: DICE, by: Roller::Table };
+    decrees.into_iter().chain([roll]).chain(then.iter().cloned()).collect()
+}
+
+/// A game on the score pad whose next turn is Meng's, his cards turned up on the table.
+fn mengs_turn(home: &Home) -> SavedId {
+    let then = [Action::SetDealer { by: Roller::Table }, Action::EndTurn];
+    home.city("solo", solo(Depth::Pad), &first_actions(&then))
+}
+
 fn after(state: &State, action: &Action) -> State {
     let mut after = state.clone();
     for event in ForbiddenCity::decide(state, action).unwrap() {
@@ -172,9 +185,7 @@ fn a_solo_round_on_the_score_pad_in_russian_on_a_phone_costs_at_most_12_taps_for
 
 fn round(language: Language, size: Vec2, depth: Depth) {
     let home = Home::new();
-    let decrees = DECREES.map(|decree| Action::LayDecree { decree });
-    let roll = Action::Roll { faces: DICE, by: Roller::Table };
-    let id = home.city("solo", solo(depth), &decrees.into_iter().chain([roll]).collect::<Vec<_>>());
+    let id = home.city("solo", solo(depth), &first_actions(&[]));
     let mut window = home.city_window(&id, language, size);
     let now = || home.city_state(&id);
     let mut taps = 0;
@@ -210,11 +221,7 @@ fn round(language: Language, size: Vec2, depth: Depth) {
 #[test]
 fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     let home = Home::new();
-    let decrees = DECREES.map(|decree| Action::LayDecree { decree });
-    let roll = Action::Roll { faces: DICE, by: Roller::Table };
-    let first: Vec<Action> =
-        decrees.into_iter().chain([roll, Action::SetDealer { by: Roller::Table }, Action::EndTurn]).collect();
-    let id = home.city("solo", solo(Depth::Pad), &first);
+    let id = mengs_turn(&home);
     let mut window = home.city_window(&id, Language::English, DESK);
     window.tap(area_name(Area::Wall));
     window.tap(gift_name(GiftAction::None));
@@ -243,11 +250,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
 #[test]
 fn why_shows_what_meng_weighed() {
     let home = Home::new();
-    let decrees = DECREES.map(|decree| Action::LayDecree { decree });
-    let roll = Action::Roll { faces: DICE, by: Roller::Table };
-    let first: Vec<Action> =
-        decrees.into_iter().chain([roll, Action::SetDealer { by: Roller::Table }, Action::EndTurn]).collect();
-    let id = home.city("solo", solo(Depth::Pad), &first);
+    let id = mengs_turn(&home);
     let mut window = home.city_window(&id, Language::English, DESK);
     window.tap(area_name(Area::Decree));
     window.tap(gift_name(GiftAction::None));

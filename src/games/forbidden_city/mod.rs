@@ -18,6 +18,7 @@ pub use kit::{CityKit, Map, SideKit, automa_key, known_cards, learnt};
 pub use model::*;
 pub use outlook::Warning;
 pub use rules::{dusk_cost, open_cities, question, reasons, slots_needed};
+pub use score::ON_TRACK;
 pub use words::{
     MengStep, alarm_name, area_name, automa_name, card_name, decree_name, decree_text, difficulty_name, favor_name,
     gift_name, harbor_name, meng_step, official_name, question_text, reason_text, reward_name, source_name, step_name,

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What lies on the VP track before the final scoring, by source.
-const ON_TRACK: [Source; 10] = [
+pub const ON_TRACK: [Source; 10] = [
     Source::Tokens,
     Source::Wall,
     Source::Envoy,

@@ -1,7 +1,7 @@
 //! The court painter of a game for two: where his card comes from, and the app's own deck (SK-81 to SK-90).
 
 use super::model::{CARDS, Feed, Painter, Source, State};
-use crate::journal::Seat;
+use crate::{games::luck::mixed, journal::Seat};
 
 impl State {
     /// The court painter, when there is one.
@@ -66,12 +66,4 @@ impl State {
         let luck = mixed(self.setup().seed ^ mixed(u64::from(self.draws)));
         left.get((luck % left.len().max(1) as u64) as usize).copied()
     }
-}
-
-/// A number as good as drawn by lot (splitmix64).
-pub(super) fn mixed(seed: u64) -> u64 {
-    let mut luck = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    luck = (luck ^ (luck >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    luck = (luck ^ (luck >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    luck ^ (luck >> 31)
 }

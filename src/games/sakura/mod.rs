@@ -56,7 +56,7 @@ impl Game for Sakura {
 
     /// In about every other game the whole box is known; in the others the cards are learnt while playing.
     fn trial_kit(shipped: &SakuraKit, luck: u64) -> SakuraKit {
-        if court_painter::mixed(luck).is_multiple_of(2) { shipped.clone() } else { kit::filled(shipped, luck) }
+        if super::luck::mixed(luck).is_multiple_of(2) { shipped.clone() } else { kit::filled(shipped, luck) }
     }
 
     fn setup_problems(setup: &Setup) -> Vec<Message> {

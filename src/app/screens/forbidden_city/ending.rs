@@ -13,28 +13,14 @@ use crate::{
         theme::{Type, radius, space},
         widgets::{Person, label, label_in, mark_quiet, paint_mark, paint_text, persons},
     },
-    games::forbidden_city::{Depth, ForbiddenCity, ROUNDS, Source, State, source_name},
+    games::forbidden_city::{Depth, ForbiddenCity, ON_TRACK, ROUNDS, Source, State, source_name},
     journal::{Cell, Game, Row, Seat},
     msg,
 };
 
 /// The parts of a bar: what lay on the track, then the steps of the final scoring.
 const PARTS: [(&str, &[Source]); 5] = [
-    (
-        "city-end-track",
-        &[
-            Source::Tokens,
-            Source::Wall,
-            Source::Envoy,
-            Source::Decrees,
-            Source::Harbors,
-            Source::Dice,
-            Source::Toll,
-            Source::Told,
-            Source::Corrections,
-            Source::Gift,
-        ],
-    ),
+    ("city-end-track", &ON_TRACK),
     ("city-end-wall", &[Source::FinalWall]),
     ("city-end-decrees", &[Source::FinalDecrees]),
     ("city-end-palace", &[Source::Palace]),

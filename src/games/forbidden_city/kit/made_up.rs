@@ -5,6 +5,7 @@ use super::{
     CityKit, Map, SideKit,
     schema::FACES,
 };
+use crate::games::luck::mixed;
 
 /// Travel tokens without the special ones (K-08).
 const TOKENS: u8 = 32;
@@ -42,10 +43,9 @@ impl Luck {
     }
 
     fn next(&mut self) -> u64 {
+        let drawn = mixed(self.0);
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
+        drawn
     }
 
     /// From `least` to `most`.

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Depth,
-    action::{Berth, Correction, Favor, Filled, Numbers, Roller},
+    action::{Berth, Favor, Roller},
     hand::Pile,
     meng::{Automa, Deed, Lack},
     pieces::{Area, Card, Decree, GiftAction, Reward, Row, Source, Token, Trade},
     task::{Alarm, Task},
+    told::{Correction, Filled, Numbers},
 };
 use crate::journal::Seat;
 

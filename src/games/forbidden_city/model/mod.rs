@@ -7,10 +7,10 @@ mod meng;
 mod pieces;
 mod refusal;
 mod task;
+mod told;
 
 pub use action::{
-    Action, Berth, BonusUse, Correction, Deck, Execution, Favor, Filled, FilledPair, Helper, House, Load, Numbers,
-    PairUse, Roller, Swap, Told, Variant, Way,
+    Action, Berth, BonusUse, Deck, Execution, Favor, Helper, House, Load, PairUse, Roller, Swap, Variant, Way,
 };
 pub use event::{Event, JadeFrom, Opening, Skipped, Stock, Why};
 pub use hand::{Hand, Held, Pile, Place};
@@ -21,6 +21,7 @@ pub use meng::{
 pub use pieces::{Area, Card, CardSet, Decree, GiftAction, Reward, Row, Source, Token, Trade};
 pub use refusal::Refusal;
 pub use task::{Alarm, FinalStep, Task};
+pub use told::{Correction, Filled, FilledPair, Numbers, Told};
 
 use std::sync::Arc;
 

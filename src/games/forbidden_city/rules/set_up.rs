@@ -100,7 +100,6 @@ fn solo_hand(kit: &CityKit, setup: &Setup, solo: Solo, seat: Seat) -> Hand {
 
 fn first_mind(solo: Solo) -> Meng {
     Meng {
-        solo,
         dealer: solo.dealer,
         deck: NORMAL_CARDS as u8 + solo.difficulty.specials(),
         played: Vec::new(),

@@ -17,7 +17,7 @@ use crate::{
 /// An entry's name; whoever is asked in `before` has acted where the action names nobody.
 pub fn name(before: &State, action: &Action) -> Message {
     let who = |seat: Seat| player(before, seat);
-    let actor = asked(before).map_or("", who);
+    let actor = before.task().and_then(Task::seat).map_or("", who);
     match *action {
         Action::LayDecree { decree } => msg!("city-name-lay-decree", decree = decree_name(decree)),
         Action::LayCard { area, card } => msg!("city-card-at", card = card_name(card), at = area_place(area)),
@@ -70,29 +70,6 @@ pub fn name(before: &State, action: &Action) -> Message {
         Action::Fill { filled: told } => filled(before, told),
         Action::SetAlarm { alarm, on } => alarm_set(alarm, on),
         Action::Correct(correction) => msg!("city-name-correct", what = corrected(before, correction)),
-    }
-}
-
-/// Who is asked now, if it is one player.
-pub(super) fn asked(state: &State) -> Option<Seat> {
-    match *state.task()? {
-        Task::MorningDecrees { seat, .. }
-        | Task::Offer { seat }
-        | Task::Price { seat }
-        | Task::CardAction { seat }
-        | Task::AreaAction { seat }
-        | Task::Follow { seat, .. }
-        | Task::Travel { seat, .. }
-        | Task::Bonus { seat, .. }
-        | Task::Store { seat, .. }
-        | Task::Sail { seat, .. }
-        | Task::Claim { seat, .. }
-        | Task::Favor { seat }
-        | Task::Gain { seat, .. }
-        | Task::EndTurn { seat }
-        | Task::Numbers { seat }
-        | Task::MissingBoard { seat } => Some(seat),
-        _ => None,
     }
 }
 

@@ -1,17 +1,15 @@
 //! Why the rules say no: one sentence that says what is missing or what to do instead.
 
 use super::{
-    super::model::{Decree, Depth, Refusal, SHIP_PLACES, SHIPS, State, TRACK_END},
-    area_place, card_name, decree_name,
-    entries::asked,
-    player, reward_name,
+    super::model::{Decree, Depth, Refusal, SHIP_PLACES, SHIPS, State, TRACK_END, Task},
+    area_place, card_name, decree_name, player, reward_name,
 };
 use crate::{msg, text::Message};
 
 pub fn refusal(state: &State, refusal: &Refusal) -> Message {
     match *refusal {
         Refusal::GameOver => msg!("city-refusal-game-over"),
-        Refusal::NotNow => match asked(state) {
+        Refusal::NotNow => match state.task().and_then(Task::seat) {
             Some(seat) => msg!("city-refusal-not-now-player", player = player(state, seat)),
             None => msg!("city-refusal-not-now"),
         },

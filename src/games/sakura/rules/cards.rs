@@ -3,11 +3,11 @@
 use super::{
     super::{
         cards::{Faces, GardenAction, PainterAction},
-        court_painter::mixed,
         model::{CARDS, Event, Painter, Refusal, Source, State},
     },
     Trial, moves, round, seated,
 };
+use crate::games::luck::mixed;
 
 pub(super) fn reveal(trial: &mut Trial, painter: Painter, number: u8, faces: Option<Faces>) -> Result<(), Refusal> {
     let state = &trial.state;

@@ -117,9 +117,9 @@ fn lines(state: &State, seat: Seat) -> Vec<Fact> {
         add(Icon::Boat, msg!("city-board-ships-title"), ships(state, seat));
     }
     add(Icon::Scroll, msg!("city-board-decrees-title"), decrees(state, seat));
-    if let Some(meng) = state.meng().filter(|_| state.is_meng(seat)) {
-        add(Icon::Ranking, msg!("meng-board-difficulty"), difficulty_name(meng.solo.difficulty));
-        add(area_icon(meng.solo.focus), msg!("meng-board-focus"), area_name(meng.solo.focus));
+    if let Some((meng, solo)) = state.meng().zip(state.solo()).filter(|_| state.is_meng(seat)) {
+        add(Icon::Ranking, msg!("meng-board-difficulty"), difficulty_name(solo.difficulty));
+        add(area_icon(solo.focus), msg!("meng-board-focus"), area_name(solo.focus));
         add(Icon::Cards, msg!("meng-board-automa"), msg!("city-board-count", count = meng.deck));
         let played: Vec<Message> = meng.played.iter().copied().map(automa_name).collect();
         let played = if played.is_empty() { msg!("city-board-none") } else { msg!("city-board-list", items = played) };

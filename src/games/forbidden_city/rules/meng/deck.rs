@@ -1,7 +1,10 @@
 //! Meng's two decks, as far as the app deals them: the Automa cards and his gift cards.
 
 use crate::{
-    games::forbidden_city::model::{Area, Automa, Board, Card, MENG, Meng, Place, Roller, Solo, State},
+    games::{
+        forbidden_city::model::{Area, Automa, Board, Card, MENG, Meng, Place, Roller, Solo, State},
+        luck::mixed,
+    },
     journal::Seat,
 };
 
@@ -23,7 +26,7 @@ impl State {
     }
 
     pub fn solo(&self) -> Option<&Solo> {
-        self.meng().map(|meng| &meng.solo)
+        self.setup().solo.as_ref()
     }
 
     /// Whether the app itself moves this player.
@@ -58,8 +61,8 @@ impl State {
 
     /// The Automa cards of the deck, or of the deck that is shuffled when it is empty (MG-34).
     pub fn automa_deck(&self) -> Vec<Automa> {
-        let Some(meng) = self.meng() else { return Vec::new() };
-        let specials = std::iter::repeat_n(Automa::Special, meng.solo.difficulty.specials().into());
+        let (Some(meng), Some(solo)) = (self.meng(), self.solo()) else { return Vec::new() };
+        let specials = std::iter::repeat_n(Automa::Special, solo.difficulty.specials().into());
         let mut all: Vec<Automa> = self.table.kit.automa.iter().copied().map(Automa::Normal).chain(specials).collect();
         let gone = meng.played.iter().chain(meng.earlier.iter().filter(|_| meng.deck > 0));
         for card in gone {
@@ -74,15 +77,15 @@ impl State {
     /// The Automa card that the app turns up next. It depends only on the set-up and on how many were turned up before,
     /// so that the same card comes again after an undo.
     pub fn next_automa(&self) -> Option<Automa> {
-        let meng = self.meng().filter(|_| !self.table.kit.automa.is_empty())?;
+        let (meng, solo) = self.meng().zip(self.solo()).filter(|_| !self.table.kit.automa.is_empty())?;
         let deck = self.automa_deck();
-        let luck = mixed(meng.solo.seed ^ mixed(u64::from(meng.draws)));
+        let luck = mixed(solo.seed ^ mixed(u64::from(meng.draws)));
         deck.get((luck % deck.len().max(1) as u64) as usize).copied()
     }
 
     /// The gift card that the app turns up next; `Some(None)` for one that it has never seen.
     pub fn next_gift(&self) -> Option<Option<Card>> {
-        let meng = self.meng()?;
+        let (meng, solo) = self.meng().zip(self.solo())?;
         let hand = &self.board(MENG).hand;
         let mut pile: Vec<Option<Card>> =
             hand.held().filter(|held| held.place != Place::Discard).map(|held| held.card).collect();
@@ -95,15 +98,7 @@ impl State {
             }
         }
         pile.sort_unstable();
-        let luck = mixed(!meng.solo.seed ^ mixed(u64::from(meng.draws)));
+        let luck = mixed(!solo.seed ^ mixed(u64::from(meng.draws)));
         pile.get((luck % pile.len().max(1) as u64) as usize).copied()
     }
-}
-
-/// A number that looks like chance and is always the same for the same seed.
-fn mixed(seed: u64) -> u64 {
-    let mut luck = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    luck = (luck ^ (luck >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    luck = (luck ^ (luck >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    luck ^ (luck >> 31)
 }

@@ -15,10 +15,12 @@ mod tokens;
 mod travel;
 mod turn;
 
+use std::sync::Arc;
+
 use super::{
     super::{
         Action, Area, Automa, CardSet, CityKit, Decree, Depth, Difficulty, Draw, Fact, GiftAction, HUMAN, Hand, MENG,
-        Phase, Pile, Reward, Roller, Sets, Setup, Solo, State, Task, Token, meng_step,
+        Phase, Pile, Reward, Roller, Sets, Setup, Solo, State, Task, Token, meng_step, model,
         rules::{apply, decide},
     },
     table::{Table, card, plain, setup, shipped_kit},
@@ -175,7 +177,10 @@ impl Table {
 
     /// Something that was agreed on is different.
     fn agreed(mut self, change: impl FnOnce(&mut Solo)) -> Self {
-        change(&mut self.0.meng.as_mut().expect("it is a solo game").solo);
+        let table = &self.0.table;
+        let mut setup = table.setup.clone();
+        change(setup.solo.as_mut().expect("it is a solo game"));
+        self.0.table = Arc::new(model::Table { setup, kit: table.kit.clone() });
         self
     }
 

@@ -3,7 +3,7 @@
 use super::{
     super::super::{
         Action, Area, Automa, CardSet, Depth, Difficulty, ForbiddenCity, GiftAction, HUMAN, MENG, PairAt, Reward,
-        Roller, Sets, Setup, Solo, Task, rules::start,
+        Roller, Sets, Setup, Task, rules::start,
     },
     Table, kit, meng, solo,
 };
@@ -86,14 +86,8 @@ fn mg_09_both_decks_are_shuffled_by_whoever_deals() {
     assert_eq!(table.0.dealer(), Some(Roller::Table));
     let table = table.play(Action::SetDealer { by: Roller::App });
     assert_eq!(table.0.dealer(), Some(Roller::App));
-    let firsts: std::collections::BTreeSet<Automa> = (0..40)
-        .filter_map(|seed| table.0.clone().meng.map(|meng| Solo { seed, ..meng.solo }))
-        .filter_map(|solo| {
-            let mut state = table.0.clone();
-            state.meng.as_mut()?.solo = solo;
-            state.next_automa()
-        })
-        .collect();
+    let firsts: std::collections::BTreeSet<Automa> =
+        (0..40).filter_map(|seed| Table(table.0.clone()).agreed(|solo| solo.seed = seed).0.next_automa()).collect();
     assert_eq!(firsts.len(), 8, "every area and the special card come first under some seed");
 }
 
