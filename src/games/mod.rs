@@ -3,6 +3,7 @@
 pub mod forbidden_city;
 pub mod kits;
 mod luck;
+pub mod perfect_shot;
 pub mod sakura;
 pub mod yokai_sketch;
 
@@ -29,7 +30,7 @@ pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
         GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
         GameId::Sakura => Some(visitor.visit::<sakura::Sakura>()),
         GameId::ForbiddenCity => Some(visitor.visit::<forbidden_city::ForbiddenCity>()),
-        GameId::PerfectShot => None,
+        GameId::PerfectShot => Some(visitor.visit::<perfect_shot::PerfectShot>()),
     }
 }
 

@@ -125,9 +125,17 @@ impl Texts {
         match arg {
             Arg::Number(number) => digits(&number.to_string()),
             Arg::Text(text) => text.clone(),
+            Arg::Tongues(words) => self.own(words).to_owned(),
             Arg::Message(message) => self.plain(message),
             Arg::List(items) => self.join(items.iter().map(|item| self.words(item)).collect()),
         }
+    }
+
+    /// The reader's words of those that the table has in several languages; the first where there are none.
+    pub fn own<'w>(&self, words: &'w [(Language, String)]) -> &'w str {
+        let code = self.language.code();
+        let own = words.iter().find(|(language, text)| language.code() == code && !text.is_empty());
+        own.or(words.iter().find(|(_, text)| !text.is_empty())).map_or("", |(_, text)| text)
     }
 
     /// "a", "a and b", "a, b and c", with the language's own word for "and".

@@ -2,6 +2,8 @@
 //!
 //! The core speaks in these; only [`super::Texts`] turns them into words.
 
+use super::Language;
+
 /// What the core says: which message, with which arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
@@ -15,6 +17,8 @@ pub enum Arg {
     Number(i64),
     /// Words of the table: a player's name, a kit's own word. Never translated.
     Text(String),
+    /// Words of the table in several languages, such as a guest's name: the reader's are said, else the first.
+    Tongues(Vec<(Language, String)>),
     /// Another message, turned into words first.
     Message(Message),
     /// Several things, joined the way the language joins a list.
@@ -37,6 +41,12 @@ impl Message {
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
         Self::Message(message)
+    }
+}
+
+impl From<Vec<(Language, String)>> for Arg {
+    fn from(words: Vec<(Language, String)>) -> Self {
+        Self::Tongues(words)
     }
 }
 
