@@ -37,6 +37,7 @@ files![
     "gallery",
     "games",
     "kit",
+    "perfect-shot-screen",
     "photo",
     "sakura",
     "sakura-screen",

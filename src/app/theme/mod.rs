@@ -20,7 +20,7 @@ use eframe::egui::{
 };
 
 pub use board::{
-    CHART, DIE, Die, EMPEROR, Emperor, GUEST, Garden, NIGHT, Night, PHOTO_OVERLAY, PhotoOverlay, YOKAI_STACK,
+    CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, Garden, NIGHT, Night, PHOTO_OVERLAY, PhotoOverlay, YOKAI_STACK,
     YokaiStack,
 };
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
