@@ -2,7 +2,7 @@
 use super::model::{Event, State};
 use crate::{journal::Line, msg};
 pub(super) fn describe(_before: &State, _event: &Event) -> Line {
-    Line::new(msg!("shot-stage"), &[])
+    Line::new(msg!("shot-stage-scoring"), &[])
 }
 pub(super) fn is_told(_event: &Event) -> bool {
     true
