@@ -8,7 +8,9 @@ use super::{
     table::{GameScreen, Start, Table},
 };
 use crate::{
-    games::{GameId, forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch},
+    games::{
+        GameId, forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
+    },
     kit::Values,
     store::{SavedId, Store, StoreError, now},
     text::Message,

@@ -88,9 +88,11 @@ impl Window {
     pub fn press_guest(&mut self, state: &State, guest: Guest) {
         let name = self.guest(state, guest);
         let with_more = format!("{name}. ");
-        let tile = self.parts().into_iter().rev().find(|part| {
-            part.pressable && (part.name == name || part.name.starts_with(&with_more))
-        });
+        let tile = self
+            .parts()
+            .into_iter()
+            .rev()
+            .find(|part| part.pressable && (part.name == name || part.name.starts_with(&with_more)));
         let tile = tile.unwrap_or_else(|| panic!("no tile is called {name:?}:\n{}", self.told()));
         self.press(&tile.name);
     }
@@ -232,8 +234,7 @@ impl Window {
                 let known = state.known.iter().flatten().any(|card| card.wish == Wish::Area(cells));
                 if known {
                     let start = self.say(&crate::games::perfect_shot::wish_name(state, card.wish));
-                    let answer =
-                        self.parts().into_iter().find(|part| part.pressable && part.name.starts_with(&start));
+                    let answer = self.parts().into_iter().find(|part| part.pressable && part.name.starts_with(&start));
                     self.press(&answer.unwrap().name);
                     return 2;
                 }

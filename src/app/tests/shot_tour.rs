@@ -26,8 +26,30 @@ use crate::{
 
 /// Every kind of question that waits for the table.
 const KINDS: [&str; 25] = [
-    "Deal", "Look", "TurnUp", "Done", "Take", "Steal", "Give", "Keep", "Draw", "PutIn", "Offer", "Bid", "Shout",
-    "Hands", "Settle", "Price", "Payers", "Arrange", "Photo", "Floor", "Envelope", "Read", "Judge", "Close",
+    "Deal",
+    "Look",
+    "TurnUp",
+    "Done",
+    "Take",
+    "Steal",
+    "Give",
+    "Keep",
+    "Draw",
+    "PutIn",
+    "Offer",
+    "Bid",
+    "Shout",
+    "Hands",
+    "Settle",
+    "Price",
+    "Payers",
+    "Arrange",
+    "Photo",
+    "Floor",
+    "Envelope",
+    "Read",
+    "Judge",
+    "Close",
     "FinalVote",
 ];
 

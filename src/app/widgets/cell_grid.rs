@@ -155,8 +155,7 @@ impl<'a> CellGrid<'a> {
         self.paint_tables(ui, &theme, plan);
         if !self.front.is_empty() {
             let at = pos2(plan.whole.center().x + icon::S, plan.whole.bottom());
-            let words =
-                paint_text(painter, &theme, at, Align2::CENTER_BOTTOM, Type::Caption, color.ink2, self.front);
+            let words = paint_text(painter, &theme, at, Align2::CENTER_BOTTOM, Type::Caption, color.ink2, self.front);
             let sign = words.left_center() - vec2(icon::S, 0.0);
             paint_icon_filled(painter, sign, Icon::Camera, icon::S, color.ink2);
         }

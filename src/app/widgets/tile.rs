@@ -1,6 +1,8 @@
 //! Tiles: short choices side by side, an icon over a word.
 
-use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::{
     Icon, dashed_rect, focus_ring,

@@ -28,7 +28,10 @@ pub fn options() -> Vec<OptionSpec> {
             "envelopes",
             msg!("shot-ui-option-envelopes"),
             "PS-050",
-            vec![("named", msg!("shot-ui-option-envelopes-named")), ("counted", msg!("shot-ui-option-envelopes-counted"))],
+            vec![
+                ("named", msg!("shot-ui-option-envelopes-named")),
+                ("counted", msg!("shot-ui-option-envelopes-counted")),
+            ],
         ),
         option("notes", msg!("shot-ui-option-notes"), "PS-037", switch()),
     ]

@@ -28,7 +28,8 @@ pub fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &
             ..CellLook::default()
         })
         .collect();
-    let (back, table, front) = (texts.get("shot-ui-floor-back"), texts.get("shot-ui-floor-table"), texts.get("shot-ui-floor-front"));
+    let (back, table, front) =
+        (texts.get("shot-ui-floor-back"), texts.get("shot-ui-floor-table"), texts.get("shot-ui-floor-front"));
     card(ui, |ui| {
         CellGrid::new(columns.into(), &looks).words(&back, &table, &front).most_side(SIDE).show_still(ui);
     });

@@ -143,7 +143,8 @@ pub fn hands(cx: &Cx, state: &State, draft: &Draft, active: Seat, bidders: &[(Se
         }
     };
     let counters = bidders.iter().enumerate().map(counter).collect();
-    let words = if again { msg!("shot-ui-ask-hands-again") } else { msg!("shot-ui-ask-hands", player = name(state, active)) };
+    let words =
+        if again { msg!("shot-ui-ask-hands-again") } else { msg!("shot-ui-ask-hands", player = name(state, active)) };
     let mut ask = Ask {
         counters,
         primary: Some(Step { label: cx.get("shot-ui-open-hands"), intent: Some(play(Action::OpenHands { bids })) }),
@@ -197,8 +198,7 @@ pub fn payers(cx: &Cx, state: &State, draft: &Draft, active: Seat, price: u8) ->
                 payers.push(seat);
             }
             let word = cx.get(if yes { "shot-ui-pays" } else { "shot-ui-pays-not" });
-            let intent: Option<Intent> =
-                (able || !yes).then(|| set_draft(Draft { payers, ..Draft::default() }));
+            let intent: Option<Intent> = (able || !yes).then(|| set_draft(Draft { payers, ..Draft::default() }));
             Key { name: format!("{}: {word}", name(state, seat)), label: word, filled: pays == yes, intent }
         };
         KeyRow {

@@ -148,7 +148,10 @@ pub fn give(cx: &Cx, state: &State, _draft: &Draft, seat: Seat, to: Option<Seat>
         let Some(envelope) = state.holding(Holder::Player(seat)).next() else { return Ask::default() };
         let tile = |to: Seat| super::player_tile(cx, state, to, None, play(Action::Give { envelope, to }));
         let tiles = [state.left(seat), state.right(seat)].map(tile).into();
-        return Ask { tiles, ..question(cx, state, Card::Gifts, cx.say(&msg!("shot-ui-ask-give-only", player = player))) };
+        return Ask {
+            tiles,
+            ..question(cx, state, Card::Gifts, cx.say(&msg!("shot-ui-ask-give-only", player = player)))
+        };
     };
     let words = cx.say(&msg!("shot-ui-ask-give", player = player, to = name(state, to)));
     let tile = |envelope: Guest| {

@@ -34,8 +34,7 @@ pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let refused = state.frame(seat).invalid > 0;
         let detail = if refused { "shot-ui-photo-again" } else { "shot-ui-photo-detail" };
         let none = Draft { broken: Some(Vec::new()), ..Draft::default() };
-        let mut quiet =
-            vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(set_draft(none)) }];
+        let mut quiet = vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(set_draft(none)) }];
         if refused {
             let void = Draft { aside: Some(Aside::Void), ..Draft::default() };
             quiet.push(Step { label: cx.get("shot-ui-void"), intent: Some(set_draft(void)) });
@@ -102,9 +101,9 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
             ..guests::tile(cx, state, guest, intent)
         }
     };
-    let (unplaced, placed): (Vec<Guest>, Vec<Guest>) =
-        Guest::all().partition(|guest| floor.figure(*guest).is_none());
-    let shown: Vec<Guest> = if draft.swaps { placed.clone() } else { unplaced.into_iter().chain(placed.clone()).collect() };
+    let (unplaced, placed): (Vec<Guest>, Vec<Guest>) = Guest::all().partition(|guest| floor.figure(*guest).is_none());
+    let shown: Vec<Guest> =
+        if draft.swaps { placed.clone() } else { unplaced.into_iter().chain(placed.clone()).collect() };
     let question = match (draft.swaps, draft.guest, chosen) {
         (true, None, _) => cx.get("shot-ui-ask-swap"),
         (true, Some(guest), _) => {

@@ -7,7 +7,7 @@ mod floors;
 mod reading;
 mod scoring;
 
-use super::{Aside, Draft, guests, name, play, set_draft};
+use super::{Aside, Draft, name, play, set_draft};
 use crate::{
     app::{
         Cx,

@@ -52,7 +52,8 @@ fn kinds(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
             None => set_draft(Draft { kind: Some(kind), area: None, blocks, ..draft.clone() }),
         }
     };
-    let kinds = Kind::ALL.into_iter().map(|kind| tile(cx, guests::kind_sign(kind), cx.say(&kind_name(kind)), intent(kind)));
+    let kinds =
+        Kind::ALL.into_iter().map(|kind| tile(cx, guests::kind_sign(kind), cx.say(&kind_name(kind)), intent(kind)));
     let question = if blocks.is_some() { "shot-ui-ask-bracket" } else { "shot-ui-ask-wish" };
     let rules = if blocks.is_some() { vec!["PS-112", "PS-R13"] } else { vec!["PS-093", "PS-115"] };
     let detail = if blocks.is_some() { "shot-ui-ask-bracket-detail" } else { "shot-ui-ask-wish-detail" };
@@ -90,9 +91,7 @@ fn named(cx: &Cx, state: &State, draft: &Draft, guest: Guest, kind: Kind) -> Ask
     let read = |wish: Wish| play(Action::Read { preference: told(draft, wish) });
     let tiles: Vec<Tile> = match kind {
         Kind::NotNextTo => genders(cx, read),
-        Kind::NextTo => {
-            Guest::all().map(|other| guests::tile(cx, state, other, read(Wish::NextTo(other)))).collect()
-        }
+        Kind::NextTo => Guest::all().map(|other| guests::tile(cx, state, other, read(Wish::NextTo(other)))).collect(),
         _ => Guest::all().map(|other| blocks_tile(cx, state, draft, guest, other)).collect(),
     };
     Ask { question: cx.say(&kind_question(kind)), tiles, quiet: vec![again(cx)], ..Ask::default() }
@@ -105,7 +104,8 @@ fn genders(cx: &Cx, read: impl Fn(Wish) -> Intent) -> Vec<Tile> {
 
 /// A card that names the guest himself needs what stands in brackets; if the kit knows it, that is enough.
 fn blocks_tile(cx: &Cx, state: &State, draft: &Draft, guest: Guest, other: Guest) -> Tile {
-    let known = state.known.iter().flatten().find(|card| card.wish == Wish::Blocks(other) && card.alternative.is_some());
+    let known =
+        state.known.iter().flatten().find(|card| card.wish == Wish::Blocks(other) && card.alternative.is_some());
     let preference = known.copied().unwrap_or(told(draft, Wish::Blocks(other)));
     let intent = if other == guest && preference.alternative.is_none() {
         set_draft(Draft { kind: None, blocks: Some(other), ..draft.clone() })

@@ -33,12 +33,8 @@ fn progress(cx: &Cx, state: &State) -> String {
 pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), doubtful: bool) -> Ask {
     let (guest, seat, wish) = about;
     let (player, who) = (name(state, seat), guests::name(cx, state.portrait(guest)));
-    let question = cx.say(&msg!(
-        "shot-ui-ask-judge",
-        player = player,
-        guest = who.as_str(),
-        wish = wish_name(state, wish)
-    ));
+    let question =
+        cx.say(&msg!("shot-ui-ask-judge", player = player, guest = who.as_str(), wish = wish_name(state, wish)));
     let rules = match wish {
         Wish::NotBlocked => vec!["PS-106", "PS-107", "PS-108", "PS-R35"],
         Wish::FaceHidden => vec!["PS-109", "PS-R36"],
@@ -166,18 +162,15 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             ..Ask::default()
         };
     };
-    let with = |vip: u8, met: Vec<Option<Option<u8>>>| {
-        set_draft(Draft { tally: Some((guest, vip, met)), ..Draft::default() })
-    };
+    let with =
+        |vip: u8, met: Vec<Option<Option<u8>>>| set_draft(Draft { tally: Some((guest, vip, met)), ..Draft::default() });
     let row = |seat: Seat| {
         let key = |count: Option<u8>| {
             let mut told = met.clone();
             told[seat.index()] = Some(count);
             let label = count.map_or_else(|| cx.get("shot-ui-not-placed-short"), |count| count.to_string());
-            let spoken = count.map_or_else(
-                || cx.get("shot-ui-not-placed"),
-                |count| cx.say(&msg!("shot-ui-met-of", count = count)),
-            );
+            let spoken = count
+                .map_or_else(|| cx.get("shot-ui-not-placed"), |count| cx.say(&msg!("shot-ui-met-of", count = count)));
             Key {
                 label,
                 name: format!("{}: {spoken}", name(state, seat)),
@@ -207,9 +200,7 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             label: cx.get("shot-ui-vip-cards"),
             value: vip,
             most,
-            set: Box::new(move |vip| {
-                set_draft(Draft { tally: Some((guest, vip, told.clone())), ..Draft::default() })
-            }),
+            set: Box::new(move |vip| set_draft(Draft { tally: Some((guest, vip, told.clone())), ..Draft::default() })),
         }],
         primary: Some(Step { label, intent }),
         quiet: vec![Step { label: cx.get("shot-ui-other-envelope"), intent: Some(set_draft(Draft::default())) }],

@@ -81,9 +81,19 @@ fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
                 let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::MARK_TEXT), Sense::hover());
                 paint_icon_filled(ui.painter(), rect.center(), Icon::Envelope, icon::M, color.ink2);
                 label(ui, Type::Strong, cx.get("shot-ui-centre"));
-                label_in(ui, Type::Caption, color.ink2, cx.say(&msg!("shot-ui-envelopes-count", count = state.count(holder))));
+                label_in(
+                    ui,
+                    Type::Caption,
+                    color.ink2,
+                    cx.say(&msg!("shot-ui-envelopes-count", count = state.count(holder))),
+                );
                 if state.setup().auction && state.people() == 2 {
-                    label_in(ui, Type::Caption, color.ink2, cx.say(&msg!("shot-ui-supply-count", count = state.supply)));
+                    label_in(
+                        ui,
+                        Type::Caption,
+                        color.ink2,
+                        cx.say(&msg!("shot-ui-supply-count", count = state.supply)),
+                    );
                 }
             }
             Holder::Player(seat) => player_head_ui(ui, cx, state, seat),

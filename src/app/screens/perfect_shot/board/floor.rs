@@ -18,14 +18,7 @@ use crate::{
 /// What stands below and above a floor, for its height.
 const WORDS: f32 = 64.0;
 
-pub fn floor_ui(
-    ui: &mut egui::Ui,
-    cx: &Cx,
-    state: &State,
-    draft: &Draft,
-    seat: Seat,
-    open: bool,
-) -> Option<Intent> {
+pub fn floor_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Draft, seat: Seat, open: bool) -> Option<Intent> {
     let people = persons(state.players());
     ui.horizontal(|ui| {
         mark(ui, &people[seat.index()], size::MARK_TEXT);
@@ -51,9 +44,7 @@ pub fn floor_ui(
     let with = |changed: Draft| set_draft(Draft { seat: draft.seat, ..changed });
     match (from, there, draft.guest) {
         (Some(guest), None, _) => Some(play(Action::Place { seat, guest, cell: Some(to) })),
-        (None, Some(other), Some(one)) if draft.swaps && one != other => {
-            Some(play(Action::Swap { seat, one, other }))
-        }
+        (None, Some(other), Some(one)) if draft.swaps && one != other => Some(play(Action::Swap { seat, one, other })),
         (None, Some(guest), _) => Some(with(Draft { guest: Some(guest), swaps: draft.swaps, ..Draft::default() })),
         _ => chosen.map(|guest| play(Action::Place { seat, guest, cell: Some(to) })),
     }
@@ -87,7 +78,8 @@ fn height(ui: &egui::Ui) -> f32 {
 
 /// Shows a floor or a card with the words around it.
 fn grid_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, looks: &[CellLook]) -> Option<GridAnswer> {
-    let (back, table, front) = (cx.get("shot-ui-floor-back"), cx.get("shot-ui-floor-table"), cx.get("shot-ui-floor-front"));
+    let (back, table, front) =
+        (cx.get("shot-ui-floor-back"), cx.get("shot-ui-floor-table"), cx.get("shot-ui-floor-front"));
     let height = height(ui);
     CellGrid::new(grid(state).columns.into(), looks).words(&back, &table, &front).show(ui, height)
 }

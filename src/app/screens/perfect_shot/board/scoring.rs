@@ -15,8 +15,8 @@ use crate::{
         },
     },
     games::perfect_shot::{
-        Action, GUESTS, Guest, Opened, PER_ENVELOPE, PerfectShot, Preference, Said, State, Witness, gender_name, points,
-        preference_name,
+        Action, GUESTS, Guest, Opened, PER_ENVELOPE, PerfectShot, Preference, Said, State, Witness, gender_name,
+        points, preference_name,
     },
     journal::Seat,
     msg,
@@ -56,7 +56,13 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, open: boo
     let mut asked = None;
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::BUTTON), Sense::hover());
-        paint_disc(ui.painter(), rect.center(), size::BUTTON, guests::sign(portrait.look), guests::colour(opened.guest));
+        paint_disc(
+            ui.painter(),
+            rect.center(),
+            size::BUTTON,
+            guests::sign(portrait.look),
+            guests::colour(opened.guest),
+        );
         ui.vertical(|ui| {
             label(ui, Type::Title, guests::name(cx, portrait));
             label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&gender_name(portrait.gender)));
@@ -64,7 +70,8 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, open: boo
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.vertical(|ui| {
                 let most = i64::from(opened.vip) + state.people() as i64 - i64::from(state.vip_found());
-                let stepper = Stepper::new(&cx.get("shot-ui-vip-cards"), &mut count).range(0..=most.max(0));
+                let words = cx.get("shot-ui-vip-cards");
+                let stepper = Stepper::new(&words, &mut count).range(0..=most.max(0));
                 if stepper.show(ui).changed() && open {
                     let count = u8::try_from(count).unwrap_or_default();
                     asked = Some(play(Action::Vip { count }));
