@@ -6,7 +6,7 @@ mod frames;
 mod scoring;
 
 use super::{
-    model::{Correction, Deck, Event, Holder, ROUNDS, State},
+    model::{Correction, Deck, Event, Holder, Outcome, ROUNDS, State},
     words::{card_name, corrected, envelope_name, guest_name, numbered, player, preference_name},
 };
 use crate::{journal::Line, msg};
@@ -143,7 +143,7 @@ fn correction_line(before: &State, correction: &Correction) -> Line {
         Correction::First { seat } => line.of(seat),
         Correction::Met { seat, guest, met } => {
             let vip = before.scored[guest.index()].as_ref().map_or(0, |scored| scored.vip);
-            let outcome = met.map_or(super::model::Outcome::NotPlaced, super::model::Outcome::Counted);
+            let outcome = met.map_or(Outcome::NotPlaced, Outcome::Counted);
             let had = before.total(seat);
             line.of(seat).change(had, had - before.points(seat, guest) + outcome.points(vip))
         }
