@@ -73,6 +73,6 @@ impl GameId {
 
     /// Whether its rules are built.
     pub fn is_built(self) -> bool {
-        matches!(self, Self::Sakura | Self::YokaiSketch | Self::ForbiddenCity)
+        matches!(self, Self::Sakura | Self::YokaiSketch | Self::PerfectShot | Self::ForbiddenCity)
     }
 }

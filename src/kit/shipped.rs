@@ -3,6 +3,7 @@
 /// The shipped kits: the game's id and the file's text.
 pub const SHIPPED: &[(&str, &str)] = &[
     ("forbidden-city", include_str!("../../assets/kits/forbidden-city.json")),
+    ("perfect-shot", include_str!("../../assets/kits/perfect-shot.json")),
     ("sakura", include_str!("../../assets/kits/sakura.json")),
     ("yokai-sketch", include_str!("../../assets/kits/yokai-sketch.json")),
 ];

@@ -1,11 +1,20 @@
-//! What the game calls things: guests, cards, wishes, rules of the photo, names of entries, refusals.
+//! What the game calls things: guests, cards, wishes, rules of the photo, where the game stands.
+//!
+//! The names of entries and the refusals are in their own files. A private note is never said.
+
+mod entries;
+mod refusals;
+
+pub(super) use entries::{corrected, name};
+pub(super) use refusals::refusal;
 
 use super::{
-    guest::{Gender, Guest, Look},
-    model::{Action, Card, PhotoRule, Refusal, Setup, State},
+    guest::{GUESTS, Gender, Guest, Look},
+    model::{Card, MOST_PLAYERS, PhotoRule, ROUNDS, Setup, State, Step, Votes},
     wish::{Kind, Preference, Wish, Witness},
 };
 use crate::{
+    journal::Seat,
     msg,
     text::{Arg, Message},
 };
@@ -117,18 +126,90 @@ pub fn photo_rule_name(rule: PhotoRule) -> Message {
     }
 }
 
-pub(super) fn setup_problems(_setup: &Setup) -> Vec<Message> {
-    Vec::new()
+/// A player's name.
+pub(super) fn player(state: &State, seat: Seat) -> &str {
+    state.players().get(seat.index()).map_or("", |player| &player.name)
 }
-pub(super) fn stage(_state: &State) -> Message {
-    msg!("shot-stage")
+
+pub(super) fn players(state: &State, seats: &[Seat]) -> Arg {
+    Arg::List(seats.iter().map(|seat| Arg::from(player(state, *seat))).collect())
 }
-pub(super) fn chapter(_state: &State) -> Message {
-    msg!("shot-stage")
+
+/// "Anna 3, Roman 1": players with a number each.
+pub(super) fn numbered(state: &State, numbers: impl IntoIterator<Item = (Seat, i64)>) -> Arg {
+    let one =
+        |(seat, number): (Seat, i64)| Arg::from(msg!("shot-numbered", player = player(state, seat), number = number));
+    Arg::List(numbers.into_iter().map(one).collect())
 }
-pub(super) fn name(_before: &State, _action: &Action) -> Message {
-    msg!("shot-stage")
+
+/// An envelope by its guest; where envelopes are only counted, which one it is means nothing.
+pub(super) fn envelope_name(state: &State, envelope: Guest) -> Arg {
+    if state.by_name && state.told && envelope.is_real() {
+        guest_name(state, envelope)
+    } else {
+        msg!("shot-an-envelope").into()
+    }
 }
-pub(super) fn refusal(_state: &State, _refusal: Refusal) -> Message {
-    msg!("shot-stage")
+
+pub(super) fn envelope_names(state: &State, envelopes: &[Guest]) -> Arg {
+    Arg::List(envelopes.iter().map(|envelope| envelope_name(state, *envelope)).collect())
+}
+
+/// "for: Anna; against: Roman", or only the numbers.
+pub(super) fn votes_name(state: &State, votes: &Votes) -> Message {
+    let Votes::Named(named) = votes else {
+        let (met, not) = votes.count();
+        return msg!("shot-votes-counted", met = met, not = not);
+    };
+    let side =
+        |met: bool| -> Vec<Seat> { named.iter().filter(|(_, vote)| *vote == met).map(|(seat, _)| *seat).collect() };
+    let (yes, no) = (side(true), side(false));
+    match (yes.is_empty(), no.is_empty()) {
+        (_, true) => msg!("shot-votes-all-for", yes = players(state, &yes)),
+        (true, false) => msg!("shot-votes-all-against", no = players(state, &no)),
+        (false, false) => msg!("shot-votes-both", yes = players(state, &yes), no = players(state, &no)),
+    }
+}
+
+/// "+6", "0", "−3".
+pub(super) fn signed(points: i64) -> Arg {
+    if points > 0 { msg!("shot-plus", points = points).into() } else { points.into() }
+}
+
+pub(super) fn setup_problems(setup: &Setup) -> Vec<Message> {
+    let mut problems = Vec::new();
+    let count = setup.players.len();
+    if !(2..=MOST_PLAYERS).contains(&count) {
+        problems.push(msg!("shot-setup-players", players = count));
+    }
+    if setup.first.index() >= count {
+        problems.push(msg!("shot-setup-no-first"));
+    }
+    let marks: Vec<_> = setup.players.iter().map(|player| player.mark).collect();
+    if marks.iter().enumerate().any(|(place, mark)| marks[..place].contains(mark)) {
+        problems.push(msg!("shot-setup-same-mark"));
+    }
+    problems
+}
+
+/// "Round 3 of 6": where the game stands.
+pub(super) fn stage(state: &State) -> Message {
+    match state.step {
+        Step::Look | Step::TurnUp | Step::Exchange(_) => {
+            msg!("shot-stage-round", round = state.round, rounds = ROUNDS)
+        }
+        Step::Arrange => msg!("shot-stage-arrange"),
+        Step::Floors => msg!("shot-stage-floors"),
+        Step::Scoring if state.order.len() < usize::from(GUESTS) => {
+            msg!("shot-stage-envelope", number = state.order.len() + 1, all = GUESTS)
+        }
+        Step::Scoring => msg!("shot-stage-scoring"),
+        Step::FinalVote => msg!("shot-stage-vote"),
+        Step::Over => msg!("shot-stage-over"),
+    }
+}
+
+/// Where the table counts itself, an envelope is one entry and needs no heading of its own.
+pub(super) fn chapter(state: &State) -> Message {
+    if state.step == Step::Scoring && state.short { msg!("shot-stage-scoring") } else { stage(state) }
 }
