@@ -3,7 +3,7 @@
 use super::{
     super::{
         guest::Guest,
-        model::{Action, Correction, Deck, FinalVotes, Holder, State, Votes},
+        model::{Action, Ask, Correction, Deck, FinalVotes, Holder, State, Votes},
         wish::{Preference, Wish},
     },
     card_name, envelope_name, envelope_names, guest_name, kind_name, numbered, player, players, wish_name,
@@ -94,7 +94,7 @@ fn auction(before: &State, actor: &str, action: &Action) -> Message {
         Action::Highest { seat, tokens } => msg!("shot-name-highest", player = who(*seat), tokens = *tokens),
         Action::OpenHands { bids } => {
             let bidders = match before.ask() {
-                super::super::model::Ask::Hands { bidders, .. } => bidders,
+                Ask::Hands { bidders, .. } => bidders,
                 _ => Vec::new(),
             };
             let bids = bidders.iter().map(|(seat, _)| *seat).zip(bids.iter().map(|bid| i64::from(*bid)));
