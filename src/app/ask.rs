@@ -13,6 +13,8 @@ pub struct Ask {
     /// Where we are: "card 2 of 3".
     pub step: Option<String>,
     pub question: String,
+    /// The board is looked at or tapped for the answer: on a phone it comes first and takes the room it needs.
+    pub on_board: bool,
     /// A sentence that helps to answer, with the rules behind it.
     pub detail: Option<(String, Vec<&'static str>)>,
     /// Cards that lie open, in the order in which they are resolved.

@@ -133,6 +133,28 @@ pub fn steps_of_orders_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Opti
     chosen(ask, pressed?)
 }
 
+/// The question and its answers, without the steps.
+pub fn question_of_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let ask = table.ask(cx);
+    let mut pressed = question_ui(ui, cx, &ask);
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
+    chosen(ask, pressed?)
+}
+
+/// The steps that stay in sight below a board.
+pub fn steps_of_board_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let ask = table.ask(cx);
+    let pressed = match (&ask.second, &ask.primary) {
+        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        _ => toggles_and_primary_ui(ui, &ask),
+    };
+    chosen(ask, pressed?)
+}
+
 /// Toggles and the next step in one row where the words fit.
 fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let primary = ask.primary.iter().map(|step| {

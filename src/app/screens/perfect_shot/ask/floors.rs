@@ -128,6 +128,7 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     };
     let count = placed.len();
     Ask {
+        on_board: true,
         step: Some(cx.say(&msg!("shot-ui-placed-of", player = name(state, seat), count = count))),
         question,
         detail: (count == 0).then(|| (cx.get("shot-ui-floor-detail"), vec!["PS-080", "PS-081", "PS-082"])),

@@ -160,6 +160,7 @@ fn areas(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
         let ready = !area.is_empty();
         let label = cx.get(if ready { "shot-ui-area-right" } else { "shot-ui-area-tap" });
         return Ask {
+            on_board: true,
             question: cx.get("shot-ui-ask-area"),
             detail: Some((cx.get("shot-ui-area-detail"), vec!["PS-099", "PS-100", "PS-R32"])),
             primary: Some(Step { label, intent: ready.then(|| play(action)) }),

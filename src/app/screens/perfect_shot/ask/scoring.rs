@@ -140,6 +140,7 @@ pub fn close(cx: &Cx, state: &State, guest: Guest) -> Ask {
     let last = state.unscored().count() == 1;
     let label = cx.get(if last { "shot-ui-close-last" } else { "shot-ui-close" });
     Ask {
+        on_board: true,
         step: Some(progress(cx, state)),
         question: cx.say(&msg!("shot-ui-ask-close", guest = who)),
         detail: Some((cx.get("shot-ui-ask-close-detail"), vec!["PS-058", "PS-116", "PS-119"])),

@@ -21,12 +21,10 @@ const SIDE: f32 = 56.0;
 
 pub fn ending_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
-    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        for seat in state.ranking() {
-            card(ui, |ui| ui.push_id(seat.0, |ui| floor_ui(ui, cx, state, seat)));
-            ui.add_space(space::M);
-        }
-    });
+    for seat in state.ranking() {
+        card(ui, |ui| ui.push_id(seat.0, |ui| floor_ui(ui, cx, state, seat)));
+        ui.add_space(space::M);
+    }
     None
 }
 

@@ -71,15 +71,15 @@ fn grid(state: &State) -> &Grid {
     &state.table.kit.grid
 }
 
-fn height(ui: &egui::Ui) -> f32 {
-    // On a phone the board scrolls, so only what is in sight counts.
-    ui.available_height().min(ui.clip_rect().height()).max(200.0) - WORDS / 2.0
+fn height(ui: &egui::Ui, cx: &Cx) -> f32 {
+    // On a phone the page scrolls, so the floor is as large as its width allows.
+    if cx.narrow { f32::INFINITY } else { ui.available_height().max(200.0) - WORDS / 2.0 }
 }
 
 /// Shows a floor or a card with the words around it.
 fn grid_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, looks: &[CellLook]) -> Option<GridAnswer> {
     let (back, table, front) =
         (cx.get("shot-ui-floor-back"), cx.get("shot-ui-floor-table"), cx.get("shot-ui-floor-front"));
-    let height = height(ui);
+    let height = height(ui, cx);
     CellGrid::new(grid(state).columns.into(), looks).words(&back, &table, &front).show(ui, height)
 }

@@ -17,6 +17,14 @@ use crate::{
 };
 
 pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
+    // On a phone the page around it scrolls.
+    if cx.narrow {
+        return contents_ui(ui, cx, view);
+    }
+    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| contents_ui(ui, cx, view)).inner
+}
+
+fn contents_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
     let none = Draft::default();
     let draft = view.draft.unwrap_or(&none);
