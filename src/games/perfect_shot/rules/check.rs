@@ -55,9 +55,7 @@ impl State {
         let all = self.seats().map(|seat| u32::from(self.tokens(seat))).sum::<u32>() + u32::from(self.supply);
         let supply = if self.has_supply() { SUPPLY } else { 0 };
         let due = u32::from(TOKENS) * self.people() as u32 + u32::from(supply);
-        ensure(all == due || self.corrected && all <= ALL_TOKENS.into(), || {
-            format!("{all} tokens instead of {due}")
-        })?;
+        ensure(all == due || self.corrected && all <= ALL_TOKENS.into(), || format!("{all} tokens instead of {due}"))?;
         ensure(self.tokens[self.people()..].iter().all(|count| *count == 0), || "tokens without a player".to_owned())?;
         // PS-011: decoration in the base game.
         let paid = self.seats().any(|seat| self.tokens(seat) != TOKENS);

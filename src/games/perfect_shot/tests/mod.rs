@@ -1,1 +1,21 @@
-//! Tests.
+//! Rulebook examples, rules, laws and texts of Perfect Shot. Golden journals are in `tests/shot_golden.rs`.
+
+mod auctions;
+mod corrections;
+mod counting;
+mod ends;
+mod evidence;
+mod exchanges;
+mod floors;
+mod ids;
+mod laws;
+mod reach;
+mod reference;
+mod rounds;
+mod said;
+mod scoring;
+mod set_up;
+mod table;
+mod two_players;
+mod votes;
+mod wishes;
