@@ -1,9 +1,7 @@
 //! The table is always right: what can be put right, what comes of it, and what is refused with a reason.
 
 use super::{
-    super::{
-        Action, Ask, Card, Correction, Event, FinalVotes, Holder, PerfectShot, Refusal, Setup, Step, Wish,
-    },
+    super::{Action, Ask, Card, Correction, Event, FinalVotes, Holder, PerfectShot, Refusal, Setup, Step, Wish},
     table::{A, B, BOY, C, LADY, Table, area, bid, card, demo_kit, g, hands, offer, pass, put_in, setup},
 };
 use crate::journal::{Game, Seat};

@@ -7,7 +7,9 @@ use super::{
         Action, Answer, Ask, Evidence, Gender, Guest, PhotoRule, Preference, Refusal, Said, Wish, Witness,
         from_photo_kit,
     },
-    table::{A, B, BOY, CORGI, GUEST_IDS, LADY, MAJOR, PLANT, SINGER, Table, WIDOW, area, card, cell, demo_kit, values},
+    table::{
+        A, B, BOY, CORGI, GUEST_IDS, LADY, MAJOR, PLANT, SINGER, Table, WIDOW, area, card, cell, demo_kit, values,
+    },
 };
 use crate::photo::verdict::Verdict;
 

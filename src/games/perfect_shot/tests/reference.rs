@@ -46,7 +46,9 @@ impl Player {
         if self.void.contains(&guest) {
             return None;
         }
-        (0..4).flat_map(|row| (0..6).map(move |column| (row, column))).find(|(row, column)| self.rows[*row][*column] == Some(guest))
+        (0..4)
+            .flat_map(|row| (0..6).map(move |column| (row, column)))
+            .find(|(row, column)| self.rows[*row][*column] == Some(guest))
     }
 
     /// Those on the four cells that share a side with his.

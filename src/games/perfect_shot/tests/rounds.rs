@@ -43,7 +43,8 @@ fn ps_043_ps_044_lena_takes_two_and_puts_two_back_then_misha_and_misha_is_first_
     let table = table.play(&[take(&[0, 12], &[4, 5])]);
     assert_eq!(table.ask(), Ask::Take { seat: C, count: 2 });
     let last = table.events(&take(&[4, 5], &[4, 5]));
-    let ends = [Event::ExchangeEnded { card: Card::Choice }, Event::FirstPassed { to: B }, Event::RoundBegan { round: 2 }];
+    let ends =
+        [Event::ExchangeEnded { card: Card::Choice }, Event::FirstPassed { to: B }, Event::RoundBegan { round: 2 }];
     assert_eq!(last[last.len() - 3..], ends);
     let table = table.play(&[take(&[4, 5], &[4, 5])]);
     assert_eq!((table.0.first, table.0.round, table.ask()), (B, 2, Ask::Look));

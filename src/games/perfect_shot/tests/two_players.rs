@@ -130,9 +130,6 @@ fn only_two_players_in_auction_mode_have_a_supply() {
 #[test]
 fn what_was_bid_stays_in_the_purse() {
     let table = Table::auction(2).turn(Card::Joint).play(&[put_in(0), put_in(5), offer(10), bid(B, 9)]);
-    assert_eq!(
-        table.refuses(&Action::Supply { seat: B, tokens: -2 }),
-        Refusal::TooFewTokens { seat: B, has: 10 }
-    );
+    assert_eq!(table.refuses(&Action::Supply { seat: B, tokens: -2 }), Refusal::TooFewTokens { seat: B, has: 10 });
     assert_eq!(table.play(&[Action::Supply { seat: B, tokens: -1 }]).purses(), [10, 9]);
 }

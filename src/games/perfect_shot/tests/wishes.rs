@@ -118,7 +118,8 @@ fn ps_112_ps_r13_blocking_himself_means_what_stands_in_brackets() {
     assert_eq!(table.refuses(&read(card(Wish::Blocks(BOY)))), Refusal::AlternativeNeeded);
     assert_eq!(table.refuses(&read(bracket(Wish::Blocks(BOY)))), Refusal::BadAlternative);
     assert_eq!(table.refuses(&read(card(Wish::Blocks(Guest(14))))), Refusal::NoSuchGuest);
-    let table = table.play(&[read(bracket(Wish::NotBlocked)), read(bracket(Wish::NextTo(LADY))), read(card(area(&["A1"])))]);
+    let table =
+        table.play(&[read(bracket(Wish::NotBlocked)), read(bracket(Wish::NextTo(LADY))), read(card(area(&["A1"])))]);
     assert_eq!(table.ask(), Ask::Judge { guest: BOY, seat: A, wish: Wish::NotBlocked, doubtful: false });
 }
 
