@@ -46,9 +46,12 @@ pub fn kind_sign(kind: Kind) -> Icon {
     }
 }
 
+/// Which of the guests' colours each has, in the order of the shipped kit: the lady is yellow, the plant green.
+const COLOURS: [usize; 14] = [0, 7, 4, 5, 8, 9, 3, 11, 6, 10, 13, 1, 2, 12];
+
 /// The disc of a guest: each has a colour of his own.
 pub fn colour(guest: Guest) -> Color32 {
-    GUEST[guest.index() % GUEST.len()]
+    GUEST[COLOURS[guest.index() % COLOURS.len()]]
 }
 
 /// A guest's name in the reader's language.

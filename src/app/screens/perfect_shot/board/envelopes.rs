@@ -18,8 +18,11 @@ use crate::{
 };
 
 /// An envelope with its guest, and the word below it.
-const ENVELOPE: f32 = 64.0;
+const ENVELOPE: f32 = 78.0;
 const WORD: f32 = 22.0;
+/// What a place's name takes beside its envelopes, and from which width on they stand beside it.
+const HEAD: f32 = 216.0;
+const BESIDE: f32 = 560.0;
 /// All rounds of a game.
 const ROUNDS: u8 = 6;
 
@@ -66,7 +69,6 @@ fn rounds_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
 pub fn envelopes_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     place_ui(ui, cx, state, Holder::Centre);
     for seat in state.turn_order() {
-        ui.add_space(space::S);
         place_ui(ui, cx, state, Holder::Player(seat));
     }
 }
@@ -74,34 +76,46 @@ pub fn envelopes_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
 fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
     let color = &cx.theme.color;
     let frame = egui::Frame::new().fill(color.surface).corner_radius(radius::L).inner_margin(space::M);
+    let named = state.by_name && state.told;
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| match holder {
-            Holder::Centre => {
-                let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::MARK_TEXT), Sense::hover());
-                paint_icon_filled(ui.painter(), rect.center(), Icon::Envelope, icon::M, color.ink2);
-                label(ui, Type::Strong, cx.get("shot-ui-centre"));
-                label_in(
-                    ui,
-                    Type::Caption,
-                    color.ink2,
-                    cx.say(&msg!("shot-ui-envelopes-count", count = state.count(holder))),
-                );
-                if state.setup().auction && state.people() == 2 {
-                    label_in(
-                        ui,
-                        Type::Caption,
-                        color.ink2,
-                        cx.say(&msg!("shot-ui-supply-count", count = state.supply)),
-                    );
-                }
+        // Beside its envelopes where there is room, so that the whole table is in sight.
+        if ui.available_width() < BESIDE {
+            ui.horizontal_wrapped(|ui| head_ui(ui, cx, state, holder));
+            if named {
+                envelope_rows_ui(ui, cx, state, holder);
             }
-            Holder::Player(seat) => player_head_ui(ui, cx, state, seat),
-        });
-        if state.by_name && state.told {
-            envelope_row_ui(ui, cx, state, holder);
+            return;
         }
+        ui.horizontal_top(|ui| {
+            let head = vec2(HEAD, size::BADGE + WORD);
+            ui.allocate_ui_with_layout(head, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.set_min_size(head);
+                ui.set_max_width(HEAD);
+                ui.horizontal_wrapped(|ui| head_ui(ui, cx, state, holder));
+            });
+            if named {
+                ui.vertical(|ui| envelope_rows_ui(ui, cx, state, holder));
+            }
+        });
     });
+}
+
+/// Whose envelopes these are, and how many.
+fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
+    let color = &cx.theme.color;
+    let Holder::Player(seat) = holder else {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::MARK_TEXT), Sense::hover());
+        paint_icon_filled(ui.painter(), rect.center(), Icon::Envelope, icon::M, color.ink2);
+        label(ui, Type::Strong, cx.get("shot-ui-centre"));
+        let words = cx.say(&msg!("shot-ui-envelopes-count", count = state.count(holder)));
+        label_in(ui, Type::Caption, color.ink2, words);
+        if state.setup().auction && state.people() == 2 {
+            label_in(ui, Type::Caption, color.ink2, cx.say(&msg!("shot-ui-supply-count", count = state.supply)));
+        }
+        return;
+    };
+    player_head_ui(ui, cx, state, seat);
 }
 
 fn player_head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) {
@@ -125,7 +139,7 @@ fn player_head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) {
 }
 
 /// The envelopes of one place, each a disc with a name; locked ones say so.
-fn envelope_row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
+fn envelope_rows_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
     let envelopes: Vec<Guest> = state.holding(holder).collect();
     if envelopes.is_empty() {
         return;
