@@ -217,6 +217,17 @@ shot-ui-final-detail = All players discuss and vote, the tied ones too. A tie is
 shot-ui-all-vote = Everyone votes
 shot-ui-votes-for = { $player } votes for { $other }
 
+## The ideal frame
+
+shot-ui-ideal = The ideal frame
+shot-ui-ideal-model = The best floor that was possible with these envelopes. Where the photo decides, a simple model of ours: who stands directly in front hides the face, anyone nearer in the same column blocks.
+shot-ui-ideal-find = Find the best floor
+shot-ui-ideal-looking = Looking for the best floor
+shot-ui-ideal-stop = Stop and show the best so far
+shot-ui-ideal-proven = { $points } points, and nothing better is possible
+shot-ui-ideal-gap = { $points } points found; more than { $most } is impossible
+shot-ui-ideal-left = { $player }: { $points } by this model, { $left } left on the table
+
 ## Strip, corrections
 
 shot-ui-facts-envelopes = envelopes

@@ -217,6 +217,17 @@ shot-ui-final-detail = Todos debaten y votan, también los empatados. Un empate 
 shot-ui-all-vote = Votan todos
 shot-ui-votes-for = { $player } vota por { $other }
 
+## The ideal frame
+
+shot-ui-ideal = El encuadre ideal
+shot-ui-ideal-model = La mejor disposición posible con estos sobres. Donde decide la foto, un modelo sencillo nuestro: quien está justo delante oculta la cara; cualquiera más cerca en la misma columna tapa.
+shot-ui-ideal-find = Buscar la mejor disposición
+shot-ui-ideal-looking = Buscando la mejor disposición
+shot-ui-ideal-stop = Parar y mostrar lo mejor
+shot-ui-ideal-proven = { $points } puntos, y no hay nada mejor
+shot-ui-ideal-gap = { $points } puntos hallados; más de { $most } es imposible
+shot-ui-ideal-left = { $player }: { $points } según este modelo, { $left } sin aprovechar
+
 ## Strip, corrections
 
 shot-ui-facts-envelopes = sobres

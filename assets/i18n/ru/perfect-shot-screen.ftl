@@ -217,6 +217,17 @@ shot-ui-final-detail = Голосуют все, и равные тоже. Пор
 shot-ui-all-vote = Голосуют все
 shot-ui-votes-for = { $player } голосует: { $other }
 
+## The ideal frame
+
+shot-ui-ideal = Идеальный кадр за столом
+shot-ui-ideal-model = Лучшая расстановка, возможная с этими конвертами. Где решает фото — наша простая модель: стоящий прямо впереди закрывает лицо, любой ближе в том же столбце загораживает.
+shot-ui-ideal-find = Найти лучшую расстановку
+shot-ui-ideal-looking = Поиск лучшей расстановки
+shot-ui-ideal-stop = Остановить и показать лучшее
+shot-ui-ideal-proven = Очков: { $points }; лучше невозможно
+shot-ui-ideal-gap = Найдено очков: { $points }; больше { $most } невозможно
+shot-ui-ideal-left = { $player }: { $points } по этой модели, упущено { $left }
+
 ## Strip, corrections
 
 shot-ui-facts-envelopes = конверты

@@ -5,7 +5,7 @@
 mod floor;
 mod guest;
 mod help;
-mod ideal;
+pub mod ideal;
 mod judge;
 mod kit;
 mod model;
@@ -22,7 +22,6 @@ mod words;
 pub use floor::{Cell, Cells, Floor, Grid};
 pub use guest::{GUESTS, Gender, Guest, Guests, Look, Portrait};
 pub use help::{help, setup_steps};
-pub use ideal::{Envelope, Progress, Search, Task, cards_met, evaluate};
 pub use judge::{Answer, Evidence};
 pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
 pub use model::{

@@ -1,8 +1,11 @@
-//! The end: everyone's floor side by side.
+//! The end: the ideal frame beside everyone's floor.
 
 use eframe::egui;
 
-use super::super::{guests, name};
+use super::{
+    super::{guests, name},
+    ideal::ideal_ui,
+};
 use crate::{
     app::{
         Cx,
@@ -21,6 +24,8 @@ const SIDE: f32 = 56.0;
 
 pub fn ending_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
+    ideal_ui(ui, cx, state, view.entries);
+    ui.add_space(space::M);
     for seat in state.ranking() {
         card(ui, |ui| ui.push_id(seat.0, |ui| floor_ui(ui, cx, state, seat)));
         ui.add_space(space::M);

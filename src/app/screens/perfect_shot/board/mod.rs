@@ -4,6 +4,7 @@
 mod ending;
 mod envelopes;
 mod floor;
+mod ideal;
 mod scoring;
 
 pub use envelopes::envelopes_ui;
