@@ -85,6 +85,8 @@ pub(super) enum Command {
         players: Option<usize>,
         #[arg(long, value_parser = difficulty_parser())]
         difficulty: Option<Difficulty>,
+        #[arg(long)]
+        auction: bool,
         #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         #[arg(long, value_name = "S", default_value_t = 1)]
@@ -134,6 +136,7 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("simulate", "game", "cli-simulate-game"),
     ("simulate", "players", "cli-simulate-players"),
     ("simulate", "difficulty", "cli-simulate-difficulty"),
+    ("simulate", "auction", "cli-simulate-auction"),
     ("simulate", "games", "cli-simulate-games"),
     ("simulate", "seed", "cli-simulate-seed"),
 ];
@@ -149,6 +152,11 @@ pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
         }
         Ok(Cli { command: Some(Command::Simulate { game: Played::Game(_), difficulty: Some(_), .. }), .. }) => {
             Parsed::Said { text: texts.get("cli-simulate-only-meng") + "\n", wrong: true }
+        }
+        Ok(Cli { command: Some(Command::Simulate { game, auction: true, .. }), .. })
+            if game != Played::Game(GameId::PerfectShot) =>
+        {
+            Parsed::Said { text: texts.get("cli-simulate-only-shot") + "\n", wrong: true }
         }
         Ok(Cli { command: Some(command), home, lang, .. }) => {
             Parsed::Command { command, home, language: lang.or_else(of_system).unwrap_or_default() }

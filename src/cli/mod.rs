@@ -50,8 +50,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }
-                Command::Simulate { game: Played::Game(game), players, games, seed, .. } => {
-                    simulate::run(&texts, &simulate::Wanted { game, players, games, seed }, out)
+                Command::Simulate { game: Played::Game(game), players, auction, games, seed, .. } => {
+                    simulate::run(&texts, &simulate::Wanted { game, players, auction, games, seed }, out)
                 }
                 Command::Simulate { game: Played::Meng, difficulty, games, seed, .. } => {
                     meng::run(&texts, &meng::Wanted { difficulty, games, seed }, out)

@@ -126,6 +126,34 @@ fn players_are_not_for_meng_and_difficulty_only_for_him() {
 }
 
 #[test]
+fn perfect_shot_is_played_without_auctions_or_with_them() {
+    for (players, flag) in [("2", None), ("4", None), ("2", Some("--auction")), ("3", Some("--auction"))] {
+        let args = ["simulate", "perfect-shot", "--players", players, "--games", "8", "--lang", "en"];
+        let (asked, said, _) = call(&args.into_iter().chain(flag).collect::<Vec<_>>());
+        assert!(matches!(asked, Asked::Done(0)), "{said}");
+        for word in ["Perfect Shot", "Guests placed ", "Votes about photos ", "Points, place 2 "] {
+            assert!(said.contains(word), "{word} in:\n{said}");
+        }
+        // Seat 4 is there only with four players.
+        assert_eq!(said.contains("Seat 4"), players == "4", "{said}");
+    }
+}
+
+#[test]
+fn auctions_are_only_for_perfect_shot() {
+    for game in ["sakura", "yokai-sketch", "forbidden-city", "meng"] {
+        let (asked, out, err) = call(&["simulate", game, "--auction", "--lang", "en"]);
+        assert!(matches!(asked, Asked::Done(2)) && out.is_empty() && err.contains("--auction"), "{game}: {asked:?}");
+    }
+    let (_, _, err) = call(&["simulate", "sakura", "--auction", "--lang", "ru"]);
+    assert!(err.contains("Уберите --auction"), "{err}");
+    let (_, _, err) = call(&["simulate", "sakura", "--auction", "--lang", "es"]);
+    assert!(err.contains("Quita --auction"), "{err}");
+    let (_, help, _) = call(&["simulate", "--help", "--lang", "en"]);
+    assert!(help.contains("Only with perfect-shot: games in auction mode"), "{help}");
+}
+
+#[test]
 fn a_broken_law_is_told_with_its_seed_and_the_entries() {
     let mut out = Vec::new();
     let setups = [toy::setup(40), toy::setup(toy::CHEATERS)];

@@ -38,6 +38,10 @@ pub trait Game: Sized + 'static {
     fn setup_problems(setup: &Self::Setup) -> Vec<Message>;
     /// Set-ups for random play and trials: every number of players and every option at least once.
     fn samples() -> Vec<Self::Setup>;
+    /// Whether a set-up is in the auction mode, for games that have one: random play tells the two apart.
+    fn is_auction(_setup: &Self::Setup) -> bool {
+        false
+    }
     /// The state before the first entry.
     fn start(setup: &Self::Setup, kit: &Self::Kit) -> Self::State;
     /// What an action does, or why it may not be done. The only answer to "is it legal".

@@ -32,6 +32,7 @@ cli-simulate = Play random legal games and check every state
 cli-simulate-game = The game; meng is a simple person against the solo opponent of Forbidden City
 cli-simulate-players = Only games for so many players
 cli-simulate-difficulty = Only with meng: this difficulty instead of all three
+cli-simulate-auction = Only with perfect-shot: games in auction mode; without it base games only
 cli-simulate-games = How many games to play
 cli-simulate-seed = The seed of the first game; each further game has the next one
 
@@ -47,6 +48,7 @@ cli-kit-sum = Kits: { $kits } · problems: { $problems }
 cli-simulate-no-players = No sample game of this game has { $players } players
 cli-simulate-meng-players = Against Meng there is one person. Leave --players out.
 cli-simulate-only-meng = Only meng has a difficulty. Leave --difficulty out.
+cli-simulate-only-shot = Only perfect-shot has an auction mode. Leave --auction out.
 cli-simulate-head = { $game } · games: { $games } · seed: { $seed }
 cli-entries = Entries per game
 cli-seat = Seat { $seat }

@@ -367,3 +367,8 @@ shot-verdict-wins = { $player } wins
 shot-verdict-ahead = { $player } is ahead
 shot-verdict-shared = { $players } share the win
 shot-verdict-level = Level: { $players }
+
+shot-tally-guests = Guests placed
+shot-tally-votes = Votes about photos
+shot-tally-final = Final votes
+shot-tally-place = Points, place { $place }

@@ -32,6 +32,7 @@ cli-simulate = Jugar partidas al azar según las reglas y comprobar cada estado
 cli-simulate-game = El juego; meng es una persona sencilla contra el rival en solitario de la Ciudad Prohibida
 cli-simulate-players = Solo partidas de tantos jugadores
 cli-simulate-difficulty = Solo con meng: esta dificultad en lugar de las tres
+cli-simulate-auction = Solo con perfect-shot: partidas en modo subasta; sin esto, solo partidas básicas
 cli-simulate-games = Cuántas partidas jugar
 cli-simulate-seed = La semilla de la primera partida; las demás usan las siguientes
 
@@ -47,6 +48,7 @@ cli-kit-sum = Cajas: { $kits } · problemas: { $problems }
 cli-simulate-no-players = No hay partidas de prueba para { $players } jugadores
 cli-simulate-meng-players = Contra Meng juega una sola persona. Quita --players.
 cli-simulate-only-meng = Solo meng tiene dificultad. Quita --difficulty.
+cli-simulate-only-shot = Solo perfect-shot tiene modo subasta. Quita --auction.
 cli-simulate-head = { $game } · partidas: { $games } · semilla: { $seed }
 cli-entries = Entradas por partida
 cli-seat = Asiento { $seat }

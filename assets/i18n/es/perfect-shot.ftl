@@ -359,3 +359,8 @@ shot-verdict-wins = Gana { $player }
 shot-verdict-ahead = { $player } va por delante
 shot-verdict-shared = Victoria compartida: { $players }
 shot-verdict-level = Empate: { $players }
+
+shot-tally-guests = Invitados colocados
+shot-tally-votes = Votaciones sobre fotos
+shot-tally-final = Votaciones finales
+shot-tally-place = Puntos, puesto { $place }

@@ -32,6 +32,7 @@ cli-simulate = Сыграть случайные партии по правил�
 cli-simulate-game = Игра; meng — простой игрок против одиночного соперника «Запретного города»
 cli-simulate-players = Только партии на столько игроков
 cli-simulate-difficulty = Только для meng: эта сложность вместо всех трёх
+cli-simulate-auction = Только для perfect-shot: партии в режиме «Аукцион»; без него — только обычные
 cli-simulate-games = Сколько партий сыграть
 cli-simulate-seed = Зерно первой партии; у каждой следующей на единицу больше
 
@@ -47,6 +48,7 @@ cli-kit-sum = Наборов: { $kits } · замечаний: { $problems }
 cli-simulate-no-players = Пробных партий на столько игроков нет: { $players }
 cli-simulate-meng-players = Против Мэна играет один человек. Уберите --players.
 cli-simulate-only-meng = Сложность есть только у meng. Уберите --difficulty.
+cli-simulate-only-shot = Режим «Аукцион» есть только у perfect-shot. Уберите --auction.
 cli-simulate-head = { $game } · партий: { $games } · зерно: { $seed }
 cli-entries = Записей за партию
 cli-seat = Место { $seat }

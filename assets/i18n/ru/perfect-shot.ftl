@@ -369,3 +369,8 @@ shot-verdict-wins = Победа: { $player }
 shot-verdict-ahead = Впереди { $player }
 shot-verdict-shared = Победа общая: { $players }
 shot-verdict-level = Поровну: { $players }
+
+shot-tally-guests = Выставлено гостей
+shot-tally-votes = Голосований о фото
+shot-tally-final = Решающих голосований
+shot-tally-place = Очки, { $place }-е место

@@ -62,7 +62,11 @@ impl Cell {
         self.column.abs_diff(other.column) + self.row.abs_diff(other.row) == 1
     }
 
+    /// Its place in a set; a cell that no floor has, as a photo may name one, is in no set.
     fn bit(self) -> u64 {
+        if self.column >= MOST_COLUMNS || self.row >= MOST_ROWS {
+            return 0;
+        }
         1 << (u32::from(self.row) * u32::from(MOST_COLUMNS) + u32::from(self.column))
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     floor::Cell,
-    guest::{Guest, Portrait},
+    guest::{Gender, Guest, Portrait},
     model::PhotoRule,
     wish::Wish,
 };
@@ -85,8 +85,16 @@ impl Evidence {
         evidence
     }
 
-    /// Whether the photo shows that a guest's wish is met; none where it says nothing of him.
-    pub fn met(&self, guest: Guest, wish: Wish, gender: impl Fn(Guest) -> super::guest::Gender) -> Option<Answer> {
+    /// All guests it speaks of.
+    pub(super) fn guests(&self) -> impl Iterator<Item = Guest> + '_ {
+        let alone = self.cells.keys().chain(self.blocked.keys()).chain(self.face_hidden.keys()).copied();
+        let pairs = self.blocks.iter().flat_map(|(by, of, _)| [*by, *of]);
+        alone.chain(pairs).chain(self.broken.iter().filter_map(|(_, guest)| *guest))
+    }
+
+    /// Whether the photo shows that a guest's wish is met; none where it says nothing of him. Those that count as
+    /// placed have a `gender`, the others are nobody's neighbours (PS-R14).
+    pub fn met(&self, guest: Guest, wish: Wish, gender: impl Fn(Guest) -> Option<Gender>) -> Option<Answer> {
         let here = self.cells.get(&guest);
         let beside = || {
             let here = *here?;
@@ -103,7 +111,7 @@ impl Evidence {
             Wish::Area(cells) => here.map(|cell| Answer::from_truth(cells.contains(*cell))),
             Wish::NextTo(other) if other == guest => here.map(|_| Answer::Yes),
             Wish::NextTo(other) => beside().map(|mut all| Answer::from_truth(all.any(|it| it == other))),
-            Wish::NotNextTo(of) => beside().map(|mut all| Answer::from_truth(!all.any(|it| gender(it) == of))),
+            Wish::NotNextTo(of) => beside().map(|mut all| Answer::from_truth(!all.any(|it| gender(it) == Some(of)))),
         }
     }
 }

@@ -36,7 +36,7 @@ pub use words::{
 
 use crate::{
     journal::{Game, Line, Mark, Player, Seat, Sheet},
-    kit as kits,
+    kit as kits, msg,
     text::Message,
 };
 
@@ -78,6 +78,10 @@ impl Game for PerfectShot {
             );
         }
         all
+    }
+
+    fn is_auction(setup: &Setup) -> bool {
+        setup.auction
     }
 
     fn start(setup: &Setup, kit: &ShotKit) -> State {
@@ -143,6 +147,22 @@ impl Game for PerfectShot {
     /// A card that was turned up has been seen by all, and so have hands that were opened.
     fn reveals(action: &Action) -> bool {
         matches!(action, Action::TurnUp { .. } | Action::OpenHands { .. })
+    }
+
+    /// Guests placed, votes about photos, final votes, and the points of each place in the result.
+    fn tallies(end: &State) -> Vec<(Message, i64)> {
+        let guests: usize = end.seats().map(|seat| end.placed(seat)).sum();
+        let answers = end.frames.iter().flat_map(|frame| frame.answers.values());
+        let votes = answers.filter(|answered| answered.votes.is_some()).count();
+        let mut totals: Vec<i64> = end.seats().map(|seat| end.total(seat)).collect();
+        totals.sort_unstable_by(|one, other| other.cmp(one));
+        let counts = [
+            (msg!("shot-tally-guests"), guests as i64),
+            (msg!("shot-tally-votes"), votes as i64),
+            (msg!("shot-tally-final"), end.final_votes.is_some().into()),
+        ];
+        let places = (1_u8..).zip(totals).map(|(place, points)| (msg!("shot-tally-place", place = place), points));
+        counts.into_iter().chain(places).collect()
     }
 }
 

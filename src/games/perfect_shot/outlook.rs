@@ -28,6 +28,11 @@ pub fn shares(people: usize) -> (u8, u8) {
     }
 }
 
+/// How many ordinary or auction cards the box has for so many players (PS-010, PS-012).
+pub(super) fn deck_size(auctions: bool, people: usize) -> u8 {
+    if auctions && people == 2 { 3 } else { 6 }
+}
+
 impl State {
     pub fn setup(&self) -> &Setup {
         &self.table.setup
@@ -104,6 +109,18 @@ impl State {
         self.tokens[seat.index()]
     }
 
+    /// Whether there is a common supply of dish tokens (PS-129).
+    pub fn has_supply(&self) -> bool {
+        self.setup().auction && self.people() == 2
+    }
+
+    /// The tokens that a player has bid for the present lot and may have to pay.
+    pub(super) fn promised(&self, seat: Seat) -> u8 {
+        let Some(auction) = self.auction() else { return 0 };
+        let bids = auction.hands.iter().flatten().chain(&auction.best);
+        bids.filter(|(bidder, _)| *bidder == seat).map(|(_, tokens)| *tokens).max().unwrap_or_default()
+    }
+
     /// The exchange card of this round, once it is turned up.
     pub fn card(&self) -> Option<Card> {
         match self.step {
@@ -127,6 +144,13 @@ impl State {
     /// How many of a card this number of players has, if the kit knows.
     pub fn in_box(&self, card: Card) -> Option<u8> {
         self.table.kit.exchange.count(card, self.people())
+    }
+
+    /// Whether so many more of a card are possible beside what the kit has counted (PS-010, PS-012).
+    pub(super) fn has_room_for(&self, card: Card, more: u8) -> bool {
+        let alike = Card::all().filter(|other| other.is_auction() == card.is_auction());
+        let known: u8 = alike.filter_map(|other| self.in_box(other)).sum();
+        known + more <= deck_size(card.is_auction(), self.people())
     }
 
     /// How often a card was turned up in this game.
@@ -153,7 +177,14 @@ impl State {
         if self.deck != Deck::App {
             return None;
         }
-        self.virtual_deck()?.get(self.turned.len()).copied()
+        // The deck may have been changed in the middle of a game: what the table has turned up is no longer in it.
+        let mut deck = self.virtual_deck()?;
+        for turned in &self.turned {
+            if let Some(place) = deck.iter().position(|card| card == turned) {
+                deck.remove(place);
+            }
+        }
+        deck.into_iter().find(|card| self.may_turn_up(*card))
     }
 
     /// The six cards of the app's own deck, the first on top; none while the kit does not know them all.

@@ -75,15 +75,19 @@ impl State {
         if let (Witness::Floor, Some(met)) = (witness, on_floor) {
             return Some(Said::Floor(met));
         }
-        if let Some(answered) = frame.answers.get(&(guest, wish.into())) {
-            return Some(Said::Table { met: answered.met, voted: answered.votes.is_some() });
-        }
+        // PS-R14, PS-R33: who counts as not placed cannot be blocked or stood next to, whatever was said before.
         if let Wish::Blocks(other) | Wish::NextTo(other) = wish
-            && frame.floor.figure(other).is_none()
+            && frame.floor.cell(other).is_none()
         {
             return Some(Said::NobodyThere);
         }
-        let found = frame.evidence.as_ref().and_then(|evidence| evidence.met(guest, wish, gender));
+        if let Some(answered) = frame.answers.get(&(guest, wish.into())) {
+            return Some(Said::Table { met: answered.met, voted: answered.votes.is_some() });
+        }
+        // PS-095: a card without the symbol is not the photo's, even where only people can tell.
+        let photo = frame.evidence.as_ref().filter(|_| witness == Witness::Photo);
+        let gender = |guest: Guest| frame.floor.cell(guest).map(|_| self.portrait(guest).gender);
+        let found = photo.and_then(|evidence| evidence.met(guest, wish, gender));
         Some(match found {
             Some(Answer::Yes) => Said::Photo(true),
             Some(Answer::No) => Said::Photo(false),

@@ -14,6 +14,7 @@ use super::{
     floor::{Cell, Cells, Grid},
     guest::{GUESTS, Gender, Guest, Look, Portrait},
     model::{Card, Event},
+    outlook::deck_size,
     rules::made_up,
     wish::{PREFERENCES, Preference, Witness},
 };
@@ -200,9 +201,9 @@ fn counts(values: &Values) -> CardCounts {
 /// PS-010, PS-012: six ordinary cards for each number of players; three auction cards for two players, six for more.
 fn deck_problems(counts: &CardCounts) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for (cards, players, due) in
-        [(Card::ORDINARY, 2, 6), (Card::ORDINARY, 3, 6), (Card::AUCTIONS, 2, 3), (Card::AUCTIONS, 3, 6)]
-    {
+    let decks = [2, 3].into_iter().flat_map(|players| [(Card::ORDINARY, players), (Card::AUCTIONS, players)]);
+    for (cards, players) in decks {
+        let due = deck_size(cards[0].is_auction(), players);
         let known: Vec<u8> = cards.iter().filter_map(|card| counts.count(*card, players)).collect();
         let sum: u8 = known.iter().sum();
         if sum > due || known.len() == cards.len() && sum < due {

@@ -167,8 +167,9 @@ fn apply_frame(state: &mut State, event: &Event) {
     match event {
         Event::PhotoRefused { seat, .. } => {
             let frame = &mut state.frames[seat.index()];
-            frame.invalid += 1;
+            frame.invalid = frame.invalid.saturating_add(1);
             frame.valid = false;
+            frame.settled = false;
         }
         Event::PhotoValid { seat } => state.frames[seat.index()].valid = true,
         Event::Placed { seat, guest, cell } => {

@@ -1,9 +1,9 @@
 //! The laws every reachable state keeps, after every single event.
 
 use super::super::{
-    guest::Guest,
-    model::{Exchange, Holder, Outcome, ROUNDS, State, Step},
-    outlook::{ALL_TOKENS, SUPPLY, TOKENS},
+    guest::{GUESTS, Guest},
+    model::{Card, Exchange, Frame, Holder, Outcome, ROUNDS, State, Step},
+    outlook::{ALL_TOKENS, SUPPLY, TOKENS, shares},
     wish::PER_ENVELOPE,
 };
 
@@ -11,8 +11,10 @@ impl State {
     /// What is broken, if anything. What only the rules forbid, not the pieces, is left out once the table corrected something.
     pub fn check(&self) -> Result<(), String> {
         self.check_envelopes()?;
+        self.check_locks()?;
         self.check_tokens()?;
         self.check_rounds()?;
+        self.check_frames()?;
         self.check_floors()?;
         self.check_scores()
     }
@@ -26,17 +28,38 @@ impl State {
             }
             ensure(!self.locked.contains(envelope), || format!("{envelope:?} is locked in the centre"))?;
         }
-        // PS-R05, PS-R06, PS-R09: no ordinary card but `theft` and `gifts` changes how many a player has.
         let all: u8 = self.seats().map(|seat| self.envelopes(seat)).sum::<u8>() + self.count(Holder::Centre);
-        ensure(all == super::super::guest::GUESTS, || format!("{all} envelopes"))
+        ensure(all == GUESTS, || format!("{all} envelopes"))?;
+        if self.corrected || matches!(self.step, Step::Exchange(_)) {
+            return Ok(());
+        }
+        // Nobody starts with fewer than three, so that each ordinary card leaves everyone as many as before; of the
+        // auctions only `joint` touches the centre.
+        let (each, centre) = shares(self.people());
+        for seat in self.seats().filter(|_| !self.setup().auction) {
+            ensure(self.envelopes(seat) == each, || format!("{seat:?} has {} envelopes", self.envelopes(seat)))?;
+        }
+        let here = self.count(Holder::Centre);
+        ensure(here == centre || self.seen(Card::Joint) > 0, || format!("{here} envelopes in the centre"))
+    }
+
+    /// PS-141, PS-142: only what an auction of this round sold, at most one lot of each player.
+    fn check_locks(&self) -> Result<(), String> {
+        let locked = Guest::all().filter(|envelope| self.locked.contains(*envelope)).count();
+        let auction = self.turned.last().is_some_and(|card| card.is_auction());
+        ensure(locked == 0 || auction && locked <= self.people(), || format!("{locked} envelopes are locked"))
     }
 
     /// PS-018, PS-129, PS-131: tokens only change hands.
     fn check_tokens(&self) -> Result<(), String> {
         let all = self.seats().map(|seat| u32::from(self.tokens(seat))).sum::<u32>() + u32::from(self.supply);
-        let supply = if self.setup().auction && self.people() == 2 { SUPPLY } else { 0 };
+        let supply = if self.has_supply() { SUPPLY } else { 0 };
         let due = u32::from(TOKENS) * self.people() as u32 + u32::from(supply);
-        ensure(all == due || self.corrected && all <= ALL_TOKENS.into(), || format!("{all} tokens instead of {due}"))
+        ensure(all == due || self.corrected && all <= ALL_TOKENS.into(), || format!("{all} tokens instead of {due}"))?;
+        ensure(self.tokens[self.people()..].iter().all(|count| *count == 0), || "tokens without a player".to_owned())?;
+        // PS-011: decoration in the base game.
+        let paid = self.seats().any(|seat| self.tokens(seat) != TOKENS);
+        ensure(!paid || self.setup().auction || self.corrected, || "tokens changed hands".to_owned())
     }
 
     /// PS-032: a card a round, six of them.
@@ -52,7 +75,23 @@ impl State {
         if let Step::Exchange(Exchange::Auction(auction)) = &self.step {
             ensure(usize::from(auction.done) <= self.people(), || format!("{} were active", auction.done))?;
         }
-        Ok(())
+        // PS-012, PS-128: no auctions in the base game, three of each sort with them.
+        let auctions = self.turned.iter().filter(|card| card.is_auction()).count();
+        let most = usize::from(ROUNDS) / 2;
+        let right = if self.setup().auction { auctions.max(turned - auctions) <= most } else { auctions == 0 };
+        ensure(right, || format!("{auctions} auctions of {turned} cards"))
+    }
+
+    /// PS-078, PS-088: nothing is scored by a photo that broke a rule.
+    fn check_frames(&self) -> Result<(), String> {
+        let scoring = matches!(self.step, Step::Scoring | Step::FinalVote | Step::Over);
+        for seat in self.seats() {
+            let frame = self.frame(seat);
+            ensure(frame.valid || !frame.settled, || format!("{seat:?} settled without a photo"))?;
+            ensure(frame.settled || self.short || !scoring, || format!("{seat:?} scored without a floor"))?;
+        }
+        let nobody = self.frames[self.people()..].iter().all(|frame| *frame == Frame::default());
+        ensure(nobody, || "a frame without a player".to_owned())
     }
 
     /// PS-081, PS-082, PS-R31: one guest to a cell, none under the table.
@@ -73,7 +112,13 @@ impl State {
     fn check_scores(&self) -> Result<(), String> {
         ensure(usize::from(self.vip_found()) <= self.people(), || format!("{} VIP cards", self.vip_found()))?;
         ensure(self.order.len() == self.scored.iter().flatten().count(), || "scored out of order".to_owned())?;
+        let open = self.opened.as_ref().map(|opened| opened.guest);
+        ensure(open.is_none_or(|guest| self.scored[guest.index()].is_none()), || "scored and open".to_owned())?;
+        ensure(open.is_none() || self.step == Step::Scoring && !self.short, || "open at a wrong time".to_owned())?;
+        ensure(self.dishes.is_none() || self.setup().auction, || "points for dishes".to_owned())?;
+        ensure(self.final_votes.is_none() || self.tied.len() > 1, || "a final vote of one".to_owned())?;
         for scored in self.scored.iter().flatten() {
+            ensure(scored.cards.is_none() == self.short, || "scored in the other way".to_owned())?;
             ensure(scored.outcomes.len() == self.people(), || "a player has no outcome".to_owned())?;
             let three = scored.cards.as_ref().is_none_or(|cards| cards.len() == PER_ENVELOPE);
             ensure(three, || "an envelope without three cards".to_owned())?;

@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 
 use super::super::{
-    floor::{Cell, Cells, Grid},
+    floor::{Cell, Cells, Floor, Grid},
     guest::{GUESTS, Gender, Guest},
-    model::{Action, Ask, Card, Deck, FinalVotes, Holder, PhotoRule, State, Votes},
+    judge::{Answer, Evidence},
+    model::{Action, Ask, Card, Deck, FinalVotes, Holder, PhotoRule, ROUNDS, State, Votes},
     wish::{Kind, Preference, Wish},
 };
 use crate::{games::luck::mixed, journal::Seat};
@@ -16,7 +17,7 @@ pub(in super::super) fn choices(state: &State) -> Vec<Action> {
     match state.ask() {
         Ask::Nothing => Vec::new(),
         Ask::Deal => vec![Action::Deal { holders: state.app_deal() }, Action::Deal { holders: state.holders.to_vec() }],
-        Ask::Look => vec![Action::Looked],
+        Ask::Look => look(state),
         Ask::TurnUp => turn_up(state),
         Ask::Done(_) => vec![Action::Done],
         Ask::Take { seat, count } => take(state, seat, count),
@@ -63,6 +64,13 @@ impl Dice {
     fn throw(&self, which: u64, sides: usize) -> usize {
         (mixed(self.0 ^ which) % sides.max(1) as u64) as usize
     }
+}
+
+/// Besides having looked: a note, and in the middle of a game the other way of telling envelopes.
+fn look(state: &State) -> Vec<Action> {
+    let note = state.setup().notes.then(|| Action::Note { seat: state.first, text: state.round.to_string() });
+    let track = (state.round == ROUNDS / 2).then_some(Action::Track { by_name: !state.by_name });
+    std::iter::once(Action::Looked).chain(note).chain(track).collect()
 }
 
 fn turn_up(state: &State) -> Vec<Action> {
@@ -131,7 +139,8 @@ fn offer(state: &State, seat: Seat) -> Vec<Action> {
         Some(Card::Joint) => state.holding(Holder::Centre).collect(),
         _ => state.offerable(seat).collect(),
     };
-    lots.into_iter().map(|envelope| Action::Offer { envelope: Some(envelope) }).collect()
+    let supply = (state.has_supply() && state.supply > 0).then_some(Action::Supply { seat, tokens: 1 });
+    lots.into_iter().map(|envelope| Action::Offer { envelope: Some(envelope) }).chain(supply).collect()
 }
 
 fn bids(state: &State, dice: &Dice) -> Vec<Action> {
@@ -204,8 +213,24 @@ fn floor(state: &State, seat: Seat, dice: &Dice) -> Vec<Action> {
         all.push(Action::Place { seat, guest: one, cell: None });
         all.push(Action::Void { seat, guest: other, void: true });
         all.push(Action::Fill { seat, cells: BTreeMap::from([(one, cell)]) });
+        all.push(Action::Evidence { seat, evidence: seen(floor, dice) });
     }
     all
+}
+
+/// A photo that shows what stands there, with answers as if thrown.
+fn seen(floor: &Floor, dice: &Dice) -> Evidence {
+    let answer = |which: u64| [Answer::Yes, Answer::No, Answer::Vote][dice.throw(which, 3)];
+    let placed: Vec<(Guest, Cell)> = floor.placed().collect();
+    let of = |from: u64| placed.iter().map(|(guest, _)| (*guest, answer(from + u64::from(guest.0)))).collect();
+    let pairs = placed.windows(2).map(|pair| (pair[0].0, pair[1].0, answer(240 + u64::from(pair[0].0.0))));
+    Evidence {
+        cells: placed.iter().copied().collect(),
+        blocked: of(200),
+        face_hidden: of(220),
+        blocks: pairs.collect(),
+        broken: Vec::new(),
+    }
 }
 
 fn tally(state: &State, guest: Guest, dice: &Dice) -> Action {

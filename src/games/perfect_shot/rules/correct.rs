@@ -34,6 +34,10 @@ fn possible(state: &State, correction: &Correction) -> Result<(), Refusal> {
         }
         Correction::Tokens { seat, count } => {
             seated(state, *seat)?;
+            // What he has bid he must be able to pay: such a bid is undone first.
+            if *count < state.promised(*seat) {
+                return Err(Refusal::NotNow);
+            }
             at_most(*count, in_box(state).saturating_add(state.tokens(*seat)))
         }
         Correction::Supply { count } => at_most(*count, in_box(state).saturating_add(state.supply)),

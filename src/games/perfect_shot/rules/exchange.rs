@@ -22,7 +22,8 @@ pub(super) fn turn_up(trial: &mut Trial, card: Card) -> Result<(), Refusal> {
         return Err(Refusal::OtherCard { card: drawn });
     }
     let count = state.seen(card) + 1;
-    let more = state.in_box(card).is_some_and(|known| known < count);
+    // A kit with more cards than the box has would be refused, so that only what fits is learnt.
+    let more = state.in_box(card).is_some_and(|known| known < count && state.has_room_for(card, count - known));
     let players = state.people() as u8;
     if more {
         trial.happen(Event::CardCounted { card, players, count });

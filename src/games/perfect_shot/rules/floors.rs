@@ -20,6 +20,10 @@ pub(super) fn photograph(trial: &mut Trial, action: &Action) -> Result<(), Refus
         Action::Photo { seat, broken } => {
             in_floors(&trial.state, *seat)?;
             if broken.is_empty() {
+                // PS-R15: the first valid photo counts.
+                if trial.state.frame(*seat).valid {
+                    return Err(Refusal::NotNow);
+                }
                 trial.happen(Event::PhotoValid { seat: *seat });
             } else {
                 let mut broken = broken.clone();
@@ -91,6 +95,7 @@ pub(super) fn lay_out(trial: &mut Trial, action: &Action) -> Result<(), Refusal>
         }
         Action::Evidence { seat, evidence } => {
             seated(&trial.state, *seat)?;
+            evidence.guests().try_for_each(real)?;
             trial.happen(Event::Examined { seat: *seat, evidence: evidence.clone() });
         }
         _ => return Err(Refusal::NotNow),
@@ -102,9 +107,14 @@ pub(super) fn lay_out(trial: &mut Trial, action: &Action) -> Result<(), Refusal>
 fn swap(trial: &mut Trial, seat: Seat, one: Guest, other: Guest) -> Result<(), Refusal> {
     seated(&trial.state, seat)?;
     let (first, second) = (on_floor(&trial.state, seat, one)?, on_floor(&trial.state, seat, other)?);
+    let void = trial.state.frame(seat).floor.void.contains(one);
     trial.happen(Event::Placed { seat, guest: one, cell: None });
     trial.happen(Event::Placed { seat, guest: other, cell: Some(first) });
     trial.happen(Event::Placed { seat, guest: one, cell: Some(second) });
+    // He was off the floor for a moment, which would have made him count again.
+    if void {
+        trial.happen(Event::Voided { seat, guest: one, void });
+    }
     Ok(())
 }
 

@@ -140,6 +140,11 @@ fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
 fn deal(trial: &mut Trial, holders: &[Holder]) -> Result<(), Refusal> {
     asked(&trial.state, Ask::Deal)?;
     let state = &trial.state;
+    for holder in holders {
+        if let Holder::Player(seat) = holder {
+            seated(state, *seat)?;
+        }
+    }
     let places = std::iter::once(Holder::Centre).chain(state.seats().map(Holder::Player));
     for holder in places {
         let count = state.count(holder);
@@ -168,11 +173,12 @@ fn change_deck(trial: &mut Trial, deck: Deck) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// PS-R26: what a two-player card says about the common supply.
+/// PS-R26: what a two-player card says about the common supply. Once dishes may be counted, it is a correction.
 fn supply(trial: &mut Trial, seat: Seat, tokens: i8) -> Result<(), Refusal> {
     let state = &trial.state;
     seated(state, seat)?;
-    if !state.setup().auction || tokens == 0 {
+    let scoring = matches!(state.step, Step::Scoring | Step::FinalVote | Step::Over);
+    if !state.has_supply() || scoring || tokens == 0 {
         return Err(Refusal::NotNow);
     }
     let (from, to) =
@@ -182,7 +188,7 @@ fn supply(trial: &mut Trial, seat: Seat, tokens: i8) -> Result<(), Refusal> {
         return Err(Refusal::SupplyEmpty { has: state.supply });
     }
     if tokens < 0 {
-        can_pay(state, seat, count)?;
+        can_pay(state, seat, count.saturating_add(state.promised(seat)))?;
     }
     trial.happen(Event::TokensPaid { from, to, tokens: count, why: Payment::Supply });
     Ok(())

@@ -2,10 +2,10 @@
 
 use super::{
     super::{
-        guest::Guest,
+        guest::{Gender, Guest},
         model::{Action, Ask, Event, FinalVotes, Outcome, Refusal, State, Step, Votes},
-        score::{cards_of, is_complete},
-        wish::{PER_ENVELOPE, Preference, Wish, Witness},
+        score::{Said, cards_of, is_complete},
+        wish::{PER_ENVELOPE, Preference, Wish},
     },
     Trial, seated,
 };
@@ -80,6 +80,7 @@ fn fits(state: &State, wish: Wish) -> Result<(), Refusal> {
             if fits { Ok(()) } else { Err(Refusal::BadArea) }
         }
         Wish::NextTo(guest) | Wish::Blocks(guest) if !guest.is_real() => Err(Refusal::NoSuchGuest),
+        Wish::NotNextTo(Gender::None) => Err(Refusal::NoSuchGuest),
         _ => Ok(()),
     }
 }
@@ -174,9 +175,11 @@ fn of_photo(state: &State, seat: Seat, guest: Guest, wish: Wish) -> Result<(), R
         return Err(Refusal::NoSuchGuest);
     }
     let cards = cards_of(state, guest).ok_or(Refusal::NotAsked)?;
-    let asks = cards.iter().any(|card| card.judged(guest) == Some((wish, Witness::Photo)));
-    let placed = state.frame(seat).floor.cell(guest).is_some();
-    if asks && placed { Ok(()) } else { Err(Refusal::NotAsked) }
+    let asks = |card: &&Preference| card.judged(guest).is_some_and(|(asked, _)| asked == wish);
+    let said = |card: &Preference| state.said(seat, guest, card);
+    // What the floor tells nobody has to answer, nor what is asked of somebody who is not there.
+    let open = |said: Said| !matches!(said, Said::Floor(_) | Said::NobodyThere);
+    if cards.iter().filter(asks).filter_map(said).any(open) { Ok(()) } else { Err(Refusal::NotAsked) }
 }
 
 /// All but the photographer vote, each once.

@@ -1,6 +1,25 @@
-//! What the rules, the words and the kit of Perfect Shot promise.
+//! Rulebook examples, rules, laws and texts of Perfect Shot. Golden journals are in `tests/shot_golden.rs`.
 
+mod auctions;
+mod corrections;
+mod counting;
+mod ends;
+mod evidence;
+mod exchanges;
+mod floors;
+mod ids;
 mod kit;
+mod laws;
+mod reach;
+mod reference;
+mod rounds;
+mod said;
+mod scoring;
+mod set_up;
 mod sheet;
+mod table;
 mod texts;
+mod two_players;
+mod votes;
 mod walk;
+mod wishes;
