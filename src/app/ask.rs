@@ -13,6 +13,8 @@ pub struct Ask {
     /// Where we are: "card 2 of 3".
     pub step: Option<String>,
     pub question: String,
+    /// The board is looked at or tapped for the answer: on a phone it comes first and takes the room it needs.
+    pub on_board: bool,
     /// A sentence that helps to answer, with the rules behind it.
     pub detail: Option<(String, Vec<&'static str>)>,
     /// Cards that lie open, in the order in which they are resolved.
@@ -33,6 +35,8 @@ pub struct Ask {
     /// Numbers that are counted up and down before the next step.
     pub counters: Vec<Counter>,
     pub toggles: Vec<Toggle>,
+    /// Words that are typed in.
+    pub text: Option<TextBox>,
     /// The one next step, at the bottom.
     pub primary: Option<Step>,
     /// What stands beside it.
@@ -76,6 +80,8 @@ pub struct Tile {
     pub label: String,
     pub sign: Sign,
     pub highlighted: bool,
+    /// A short word at the edge of its sign, such as a cell.
+    pub badge: Option<String>,
     /// Why it may not be chosen; it stays in its place and says so.
     pub refused: Option<String>,
     pub intent: Intent,
@@ -104,7 +110,7 @@ pub enum CardProgress {
 /// A large answer with a consequence.
 #[derive(Debug)]
 pub struct Answer {
-    /// What stands at the left: `+1`.
+    /// What stands at the left: `+1`; nothing where the words say it all.
     pub sign: String,
     pub label: String,
     pub consequence: String,
@@ -139,6 +145,22 @@ impl std::fmt::Debug for Counter {
     }
 }
 
+/// Words that somebody types.
+pub struct TextBox {
+    /// What screen readers call it.
+    pub name: String,
+    pub words: String,
+    pub max_chars: usize,
+    /// What new words ask for.
+    pub set: Box<dyn Fn(String) -> Intent>,
+}
+
+impl std::fmt::Debug for TextBox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TextBox").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
 /// A short answer among many.
 #[derive(Debug)]
 pub struct Key {
@@ -155,6 +177,8 @@ pub struct Key {
 #[derive(Clone, Debug)]
 pub enum Sign {
     Icon(Icon, Color32),
+    /// A white sign on a disc of this colour.
+    Disc(Icon, Color32),
     Number(u8),
 }
 

@@ -8,7 +8,9 @@ use super::{
     table::{GameScreen, Start, Table},
 };
 use crate::{
-    games::{GameId, forbidden_city::ForbiddenCity, sakura::Sakura, yokai_sketch::YokaiSketch},
+    games::{
+        GameId, forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
+    },
     kit::Values,
     store::{SavedId, Store, StoreError, now},
     text::Message,
@@ -35,7 +37,7 @@ pub fn factory(game: GameId) -> Option<Box<dyn Factory>> {
         GameId::Sakura => Some(Box::new(FactoryOf::<Sakura>(PhantomData))),
         GameId::YokaiSketch => Some(Box::new(FactoryOf::<YokaiSketch>(PhantomData))),
         GameId::ForbiddenCity => Some(Box::new(FactoryOf::<ForbiddenCity>(PhantomData))),
-        GameId::PerfectShot => None,
+        GameId::PerfectShot => Some(Box::new(FactoryOf::<PerfectShot>(PhantomData))),
     }
 }
 

@@ -286,8 +286,10 @@ impl<G: GameScreen> Table for Session<G> {
         let last = entries.checked_sub(1).and_then(|index| all().nth(index));
         let events = last.map_or(&[][..], |entry| &entry.events);
         match moment {
-            Some(count) => G::board_ui(ui, cx, &BoardView { state: &journal.state_at(count), events, entries }),
-            None => G::board_ui(ui, cx, &BoardView { state: self.state(), events, entries }),
+            Some(count) => {
+                G::board_ui(ui, cx, &BoardView { state: &journal.state_at(count), events, entries, draft: None })
+            }
+            None => G::board_ui(ui, cx, &BoardView { state: self.state(), events, entries, draft: Some(&self.draft) }),
         }
     }
 

@@ -80,11 +80,13 @@ pub struct Start {
 }
 
 /// What the board shows: a state, and what the entry before it did.
-pub struct BoardView<'a, G: Game> {
+pub struct BoardView<'a, G: GameScreen> {
     pub state: &'a G::State,
     pub events: &'a [G::Event],
     /// How many entries lead to this state: a new number is a new move to show.
     pub entries: usize,
+    /// The half-made choice, while the board shows the present.
+    pub draft: Option<&'a G::Draft>,
 }
 
 /// What the score strip says of a seat.

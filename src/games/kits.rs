@@ -1,6 +1,10 @@
 //! The kits of whichever game: its schema, its shipped values, and files checked by the game that they name.
 
-use super::{GameId, Visitor, visit};
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use super::{GameId, Visitor, perfect_shot, visit};
 use crate::{
     journal::Game,
     kit::{self, Fault, KitFile, Problem, Schema, TableKit, Values},
@@ -48,6 +52,7 @@ pub fn problems(game: GameId, values: &Values) -> Vec<Problem> {
 ///
 /// The game looks at the values as they would lie over the shipped ones, because a file may hold only some.
 pub fn check_file(file: &str, bytes: &[u8]) -> Result<(GameId, KitFile), Vec<Problem>> {
+    let bytes = &own_form(file, bytes)?[..];
     let name = kit::game_of(file, bytes).map_err(|problem| vec![problem])?;
     let game = GameId::from_id(&name).filter(|game| game.is_built());
     let Some((game, schema)) = game.and_then(|game| Some((game, schema(game)?))) else {
@@ -59,6 +64,25 @@ pub fn check_file(file: &str, bytes: &[u8]) -> Result<(GameId, KitFile), Vec<Pro
         return Ok((game, kit));
     }
     Err(problems.into_iter().map(|problem| problem.in_file(file)).collect())
+}
+
+/// The kit in a file that has to be for the game with this schema, or all that is wrong with its form.
+pub fn check_values(file: &str, bytes: &[u8], schema: &Schema) -> Result<KitFile, Vec<Problem>> {
+    kit::check(file, &own_form(file, bytes)?, schema)
+}
+
+/// The file as a kit file of ours: a kit of the photo judge becomes one of Perfect Shot, anything else stays as it is.
+fn own_form<'b>(file: &str, bytes: &'b [u8]) -> Result<Cow<'b, [u8]>, Vec<Problem>> {
+    let json = || serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).ok();
+    let found: Option<Value> = if bytes.len() <= kit::MAX_BYTES { json() } else { None };
+    let Some(json) = found.filter(perfect_shot::is_photo_kit) else { return Ok(Cow::Borrowed(bytes)) };
+    if let Some(problem) = perfect_shot::photo_kit_problem(&json) {
+        return Err(vec![problem.in_file(file)]);
+    }
+    let game = GameId::PerfectShot;
+    let values = perfect_shot::from_photo_kit(&json, &shipped_values(game)).unwrap_or_default();
+    let kit = KitFile { game: game.id().to_owned(), name: String::new(), values };
+    Ok(Cow::Owned(kit.to_json().into_bytes()))
 }
 
 #[cfg(test)]

@@ -40,6 +40,7 @@ files![
     "perfect-shot",
     "perfect-shot-help",
     "perfect-shot-kit",
+    "perfect-shot-screen",
     "photo",
     "sakura",
     "sakura-screen",

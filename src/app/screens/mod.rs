@@ -9,6 +9,7 @@ mod kits;
 mod layout;
 mod motion;
 mod new_game;
+mod perfect_shot;
 mod sakura;
 pub mod saved;
 mod settings;

@@ -156,6 +156,9 @@ pub const PHOTO_OVERLAY: PhotoOverlay = PhotoOverlay {
 /// Parts of a stacked bar.
 pub const CHART: [Color32; 5] = [rgb(0x857969), rgb(0xB5382A), rgb(0x3B5FA5), rgb(0xD9A23B), rgb(0x2C8A68)];
 
+/// The sign on a guest's disc.
+pub const GUEST_SIGN: Color32 = rgb(0xFFFFFF);
+
 /// Guests without a picture, white on these.
 pub const GUEST: [Color32; 14] = [
     rgb(0x8A5D00),

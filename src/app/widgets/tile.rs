@@ -1,6 +1,8 @@
 //! Tiles: short choices side by side, an icon over a word.
 
-use eframe::egui::{Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::{
     Icon, dashed_rect, focus_ring,
@@ -8,13 +10,16 @@ use super::{
     paint_icon_filled, paint_text,
     text::{Lay, put},
 };
-use crate::app::theme::{Theme, Type, icon, radius, size, space};
+use crate::app::theme::{GUEST_SIGN, Theme, Type, icon, radius, size, space};
 
 /// A short choice: an icon over a word.
 #[derive(Clone, Copy)]
 pub struct ChoiceTile<'a> {
     title: &'a str,
     icon: Option<(Icon, Color32)>,
+    /// A white sign on a coloured disc, and a short word at its edge.
+    disc: Option<(Icon, Color32)>,
+    badge: Option<&'a str>,
     number: Option<u8>,
     detail: Option<&'a str>,
     selected: bool,
@@ -23,12 +28,24 @@ pub struct ChoiceTile<'a> {
 
 impl<'a> ChoiceTile<'a> {
     pub fn new(title: &'a str) -> Self {
-        Self { title, icon: None, number: None, detail: None, selected: false, refused: None }
+        Self { title, icon: None, disc: None, badge: None, number: None, detail: None, selected: false, refused: None }
     }
 
     /// A filled icon; icon and word take this colour.
     pub fn icon_filled(mut self, icon: Icon, color: Color32) -> Self {
         self.icon = Some((icon, color));
+        self
+    }
+
+    /// A white sign on a disc of this colour.
+    pub fn disc(mut self, icon: Icon, fill: Color32) -> Self {
+        self.disc = Some((icon, fill));
+        self
+    }
+
+    /// A short word at the edge of the disc, such as a cell.
+    pub fn badge(mut self, words: Option<&'a str>) -> Self {
+        self.badge = words;
         self
     }
 
@@ -56,7 +73,7 @@ impl<'a> ChoiceTile<'a> {
     }
 
     fn name(&self) -> String {
-        match self.refused.or(self.detail) {
+        match self.refused.or(self.detail).or(self.badge) {
             Some(more) => format!("{}. {more}", self.title),
             None => self.title.to_owned(),
         }
@@ -70,8 +87,17 @@ impl<'a> ChoiceTile<'a> {
         let words = Lay::new(theme, Type::Label, self.title).width(room).lay(ui).size().y;
         let detail =
             self.detail.map_or(0.0, |detail| Lay::new(theme, Type::Caption, detail).width(room).lay(ui).size().y);
-        let sign = if self.icon.is_some() { theme.scaled(icon::L) + space::XS } else { 0.0 };
+        let sign = self.sign_height(theme);
         (words + detail + sign + 2.0 * space::M).max(theme.grown(size::BUTTON, Type::Label))
+    }
+
+    /// What the sign above the word takes.
+    fn sign_height(&self, theme: &Theme) -> f32 {
+        match (self.icon, self.disc) {
+            (Some(_), _) => theme.scaled(icon::L) + space::XS,
+            (None, Some(_)) => theme.scaled(size::BADGE) + space::XS,
+            (None, None) => 0.0,
+        }
     }
 
     pub fn show(self, ui: &mut Ui, width: f32) -> Response {
@@ -131,12 +157,20 @@ impl<'a> ChoiceTile<'a> {
         let detail = self
             .detail
             .map(|detail| Lay::new(&theme, Type::Caption, detail).color(color.ink2).width(room).centered().lay(ui));
-        let sign = theme.scaled(icon::L);
-        let sign_height = if self.icon.is_some() { sign + space::XS } else { 0.0 };
+        let sign_height = self.sign_height(&theme);
+        let sign = sign_height - space::XS;
         let total = sign_height + words.size().y + detail.as_ref().map_or(0.0, |detail| detail.size().y);
         let mut y = rect.center().y - total / 2.0;
         if let Some((icon, _)) = self.icon {
             paint_icon_filled(ui.painter(), pos2(rect.center().x, y + sign / 2.0), icon, sign, ink);
+            y += sign_height;
+        }
+        if let Some((icon, fill)) = self.disc {
+            let center = pos2(rect.center().x, y + sign / 2.0);
+            paint_disc(ui.painter(), center, sign, icon, if refused { color.ink3 } else { fill });
+            if let Some(words) = self.badge {
+                badge(ui, &theme, center + vec2(sign * 0.5, sign * 0.3), words);
+            }
             y += sign_height;
         }
         for galley in std::iter::once(&words).chain(&detail) {
@@ -146,6 +180,20 @@ impl<'a> ChoiceTile<'a> {
         focus_ring(ui, &response, radius::L);
         response
     }
+}
+
+/// A white sign on a coloured disc: a guest without a picture.
+pub fn paint_disc(painter: &Painter, center: Pos2, side: f32, icon: Icon, fill: Color32) {
+    painter.circle_filled(center, side / 2.0, fill);
+    paint_icon_filled(painter, center, icon, side * 0.6, GUEST_SIGN);
+}
+
+/// A short word on paper, over the edge of a disc.
+fn badge(ui: &Ui, theme: &Theme, center: Pos2, words: &str) {
+    let galley = Lay::new(theme, Type::Label, words).color(theme.color.ink).lay(ui);
+    let rect = Rect::from_center_size(center, galley.size() + vec2(space::S, 0.0));
+    ui.painter().rect(rect, rect.height() / 2.0, theme.color.surface, theme.edge(), StrokeKind::Inside);
+    put(ui, &galley, rect.center() - galley.size() / 2.0);
 }
 
 /// Equal tiles side by side, in as many rows as needed so that none is narrower than `min_width` or than one of its

@@ -27,6 +27,22 @@ fn lists_are_joined_with_the_languages_own_word() {
 }
 
 #[test]
+fn words_that_the_table_has_in_several_languages_are_said_in_the_readers() {
+    let name = vec![(Language::English, "Boy"), (Language::Russian, "Мальчик"), (Language::Spanish, "")];
+    let name: Vec<_> = name.into_iter().map(|(language, word)| (language, word.to_owned())).collect();
+    let said = |language| Texts::new(language).say(&msg!("log-mended", entry = name.clone()));
+    assert!(said(Language::English).ends_with("Boy"));
+    assert!(said(Language::Russian).ends_with("Мальчик"));
+    assert!(said(Language::Spanish).ends_with("Boy"), "the first where the reader's is missing");
+    assert!(said(Language::Pseudo).contains("Boy"));
+    let list = Texts::new(Language::Russian).say(&msg!(
+        "log-mended",
+        entry = Arg::List(vec![name.clone().into(), Arg::from(Vec::<(Language, String)>::new())])
+    ));
+    assert!(list.contains("Мальчик и "), "{list}");
+}
+
+#[test]
 fn the_pseudo_language_is_accented_longer_and_keeps_what_is_filled_in() {
     let pseudo = Texts::new(Language::Pseudo);
     let english = Texts::new(Language::English);

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Layout, Margin, ScrollArea};
 
 use super::{
-    ask_parts::{answers_ui, cards_ui, counters_ui, keys_ui, rows_ui},
+    ask_parts::{answers_ui, cards_ui, counters_ui, keys_ui, rows_ui, text_ui},
     orders::{orders_ui, title_ui, why_ui},
 };
 use crate::{
@@ -36,6 +36,7 @@ enum Pressed {
     Toggle(usize),
     Primary,
     Second,
+    Text(String),
     Quiet(usize),
 }
 
@@ -132,6 +133,28 @@ pub fn steps_of_orders_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Opti
     chosen(ask, pressed?)
 }
 
+/// The question and its answers, without the steps.
+pub fn question_of_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let ask = table.ask(cx);
+    let mut pressed = question_ui(ui, cx, &ask);
+    for (index, step) in ask.quiet.iter().enumerate() {
+        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+            pressed = Some(Pressed::Quiet(index));
+        }
+    }
+    chosen(ask, pressed?)
+}
+
+/// The steps that stay in sight below a board.
+pub fn steps_of_board_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let ask = table.ask(cx);
+    let pressed = match (&ask.second, &ask.primary) {
+        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        _ => toggles_and_primary_ui(ui, &ask),
+    };
+    chosen(ask, pressed?)
+}
+
 /// Toggles and the next step in one row where the words fit.
 fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let primary = ask.primary.iter().map(|step| {
@@ -167,6 +190,7 @@ fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
         Pressed::RowKey(row, key) => ask.rows.swap_remove(row).keys.swap_remove(key).intent,
         Pressed::Counter(index, value) => Some((ask.counters.swap_remove(index).set)(value)),
         Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
+        Pressed::Text(words) => Some((ask.text?.set)(words)),
         Pressed::Primary => ask.primary?.intent,
         Pressed::Second => ask.second?.intent,
         Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
@@ -211,13 +235,18 @@ fn question_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
     let pressed = pressed.map(Pressed::Tile).or(answers_ui(ui, &ask.choices).map(Pressed::Answer));
     let pressed = pressed.or(keys_ui(ui, cx, &ask.keys).map(Pressed::Key));
     let pressed = pressed.or(rows_ui(ui, cx, &ask.rows).map(|(row, key)| Pressed::RowKey(row, key)));
+    let pressed = pressed.or(text_ui(ui, cx, ask.text.as_ref()).map(Pressed::Text));
     pressed.or(counters_ui(ui, cx, &ask.counters).map(|(counter, value)| Pressed::Counter(counter, value)))
 }
 
 fn tile(tile: &Tile) -> ChoiceTile<'_> {
-    let shown = ChoiceTile::new(&tile.label).selected(tile.highlighted).refused_if(tile.refused.as_deref());
+    let shown = ChoiceTile::new(&tile.label)
+        .selected(tile.highlighted)
+        .refused_if(tile.refused.as_deref())
+        .badge(tile.badge.as_deref());
     match &tile.sign {
         Sign::Icon(icon, color) => shown.icon_filled(*icon, *color),
+        Sign::Disc(icon, fill) => shown.disc(*icon, *fill),
         Sign::Number(number) => shown.number(*number),
     }
 }

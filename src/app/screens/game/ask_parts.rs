@@ -1,11 +1,11 @@
 //! Parts of the question that only some games need: open cards, answers with a consequence, many short answers.
 
-use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, vec2};
 
 use crate::{
     app::{
         Cx,
-        ask::{Answer, CardProgress, Counter, Key, KeyRow, OpenCard},
+        ask::{Answer, CardProgress, Counter, Key, KeyRow, OpenCard, TextBox},
         screens::layout::{Counted, words_width},
         theme::{Type, icon, radius, size, space},
         widgets::{Choice, Icon, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
@@ -85,7 +85,8 @@ fn card_head_ui(ui: &mut egui::Ui, cx: &Cx, card: &OpenCard) {
 /// Answers with their consequence, one below the other; which was tapped?
 pub fn answers_ui(ui: &mut egui::Ui, answers: &[Answer]) -> Option<usize> {
     let tapped = |answer: &Answer, ui: &mut egui::Ui| {
-        let choice = Choice::new(&answer.label).number(&answer.sign).consequence(&answer.consequence).rule(answer.rule);
+        let choice = Choice::new(&answer.label).consequence(&answer.consequence).rule(answer.rule);
+        let choice = if answer.sign.is_empty() { choice } else { choice.number(&answer.sign) };
         choice.refused_if(answer.refused.as_deref()).show(ui).clicked() && answer.refused.is_none()
     };
     let mut pressed = None;
@@ -173,6 +174,17 @@ pub fn counters_ui(ui: &mut egui::Ui, cx: &Cx, counters: &[Counter]) -> Option<(
         set = set.or(ui.push_id(("counter", index), |ui| shown.show(ui, cx, |value| (index, value))).inner);
     }
     set
+}
+
+/// Words that are typed in; what they are now, when they changed.
+pub fn text_ui(ui: &mut egui::Ui, cx: &Cx, text: Option<&TextBox>) -> Option<String> {
+    let text = text?;
+    let mut words = text.words.clone();
+    let field = TextEdit::multiline(&mut words).desired_rows(8).char_limit(text.max_chars);
+    let field = field.font(cx.theme.font(Type::Body)).desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &text.name));
+    response.changed().then_some(words)
 }
 
 /// Many short answers as a grid of keys; which was tapped?

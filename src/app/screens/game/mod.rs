@@ -210,9 +210,12 @@ fn narrow_ui(
         .frame(Frame::new().fill(cx.theme.color.surface))
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
-    let contents = if cx.theme.has_tall_text() {
+    let ask = table.ask(cx);
+    let contents = if !table.is_over() && ask.on_board {
+        board_page_ui(ui, cx, table)
+    } else if cx.theme.has_tall_text() {
         tall_ui(ui, cx, table)
-    } else if !table.is_over() && !table.ask(cx).orders.is_empty() {
+    } else if !table.is_over() && !ask.orders.is_empty() {
         orders_page_ui(ui, cx, table)
     } else {
         sheet_ui(ui, cx, table)
@@ -249,6 +252,23 @@ fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Inten
         let scroll = ScrollArea::vertical().auto_shrink(false);
         scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, table)));
         strip
+    });
+    steps.or(page.inner)
+}
+
+/// The board with all the room it needs, the question below it, and the next step always in sight.
+fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+    let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
+    let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_board_ui(ui, cx, table)).inner;
+    let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+        let scroll = ScrollArea::vertical().auto_shrink(false);
+        let inner = scroll.show(ui, |ui| {
+            let board = table.board_ui(ui, cx, None);
+            ui.add_space(space::L);
+            board.or(ask_panel::question_of_ui(ui, cx, table))
+        });
+        inner.inner
     });
     steps.or(page.inner)
 }

@@ -14,7 +14,7 @@ use eframe::egui::{CentralPanel, Frame, Key, KeyboardShortcut, Margin, Modifiers
 
 pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 
-use super::{forbidden_city, sakura};
+use super::{forbidden_city, perfect_shot, sakura};
 use crate::{
     app::{
         theme::{Theme, Type, size, space},
@@ -100,6 +100,10 @@ fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section)
     match GameId::from_id(editor.kit().schema().game) {
         Some(GameId::Sakura) => {
             sakura::kit_preview_ui(ui, texts, section.id, values);
+            None
+        }
+        Some(GameId::PerfectShot) => {
+            perfect_shot::kit_preview_ui(ui, texts, section.id, values);
             None
         }
         Some(GameId::ForbiddenCity) => forbidden_city::kit_preview_ui(ui, texts, section.id, values),

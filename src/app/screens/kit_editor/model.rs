@@ -267,7 +267,7 @@ impl KitEditor {
     /// Shows what a file would change, or what is wrong with it. Nothing is taken yet.
     pub fn offer(&mut self, file: &str, bytes: &[u8]) {
         let mut import = self.import.take().unwrap_or_default();
-        match kit::check(file, bytes, self.kit.schema()) {
+        match kits::check_values(file, bytes, self.kit.schema()) {
             Ok(kit) => {
                 let mut after = self.kit.clone();
                 after.import(&kit);

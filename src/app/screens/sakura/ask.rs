@@ -134,7 +134,7 @@ fn painter_tiles(cx: &Cx, painter: Painter, number: u8, garden: GardenAction) ->
 }
 
 fn action_tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
-    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, refused: None, intent }
+    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
 }
 
 fn next(cx: &Cx, state: &State, painter: Painter, number: u8) -> Ask {

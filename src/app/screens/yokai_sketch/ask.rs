@@ -44,6 +44,7 @@ fn top(cx: &Cx, state: &State, stack: StackId) -> Ask {
         label: cx.say(&msg!("yokai-number", value = value)),
         sign: Sign::Number(value),
         highlighted: false,
+        badge: None,
         refused: None,
         intent: play(Action::Reveal { stack, value }),
     });
@@ -66,6 +67,7 @@ fn card(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
             label: say_stack(cx, state, stack),
             sign: stack_sign(cx, state, stack),
             highlighted: mine,
+            badge: None,
             refused: refused(cx, state, &action),
             intent: play(action),
         }
@@ -161,6 +163,7 @@ fn effect(
             label: say_stack(cx, state, stack),
             sign: stack_sign(cx, state, stack),
             highlighted: false,
+            badge: None,
             refused: refused(cx, state, &action),
             intent: play(action),
         }

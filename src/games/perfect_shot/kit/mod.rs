@@ -5,7 +5,7 @@ mod photo;
 mod schema;
 
 pub use code::{read_wish, wish_code};
-pub use photo::from_photo_kit;
+pub use photo::{from_photo_kit, is_photo_kit, photo_kit_problem};
 pub(super) use schema::schema;
 
 use serde_json::Value;
@@ -22,6 +22,9 @@ use crate::{
     kit::{Fault, Field, Problem, Values},
     msg,
 };
+
+/// The word for a floor whose table stands on no cell.
+const NO_CELL: &str = "none";
 
 /// What this table's copy looks like.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,7 +145,8 @@ fn grid(values: &Values, problems: &mut Vec<Problem>) -> Option<Grid> {
     let size = |key: &str| u8::try_from(values.number(key)?).ok();
     let mut grid = Grid { columns: size("floor.columns")?, rows: size("floor.rows")?, blocked: Cells::default() };
     let mut wrong = |what| problems.push(Problem::new("floor.blocked", Fault::Rule(what)));
-    for word in values.text("floor.blocked").unwrap_or_default().split_whitespace() {
+    let blocked = values.text("floor.blocked").filter(|cells| *cells != NO_CELL).unwrap_or_default();
+    for word in blocked.split_whitespace() {
         match word.parse::<Cell>() {
             Ok(cell) if grid.has(cell) => grid.blocked.insert(cell),
             Ok(cell) => wrong(msg!("shot-kit-off-floor", cell = cell.to_string())),

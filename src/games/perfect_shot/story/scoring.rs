@@ -56,7 +56,7 @@ pub(super) fn voted(before: &State, seat: Seat, guest: Guest, wish: Wish, votes:
     Line::new(text, &["PS-113", "PS-R17"]).of(seat)
 }
 
-/// "Corgi: Lena 2 of 3 met, ×2 → +6 and Roman not placed → 0". A change is marked where it is one player's alone.
+/// "Corgi: Lena 2 of 3 met ×2 → +6 and Roman not placed → 0". A change is marked where it is one player's alone.
 pub(super) fn scored(before: &State, guest: Guest, vip: u8, outcomes: &[Outcome]) -> Line {
     let results = before.seats().zip(outcomes).map(|(seat, outcome)| Arg::from(result(before, seat, outcome, vip)));
     let results = Arg::List(results.collect());

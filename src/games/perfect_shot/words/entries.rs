@@ -14,6 +14,9 @@ use crate::{
     text::{Arg, Message},
 };
 
+/// So many envelopes are named; more would not fit beside "Undo".
+const FEW: usize = 2;
+
 /// An entry's name; whoever is asked in `before` has acted where the action names nobody.
 pub fn name(before: &State, action: &Action) -> Message {
     let actor = before.ask().seat().map_or("", |seat| player(before, seat));
@@ -76,6 +79,9 @@ fn exchange(before: &State, actor: &str, action: &Action) -> Message {
             msg!("shot-name-give", to = player(before, *to), envelope = one(*envelope))
         }
         Action::Keep { envelope } => msg!("shot-name-keep", player = actor, envelope = one(*envelope)),
+        Action::Draw { envelopes } if envelopes.len() > FEW => {
+            msg!("shot-name-draw-many", player = actor, count = envelopes.len())
+        }
         Action::Draw { envelopes } => {
             msg!("shot-name-draw", player = actor, envelopes = envelope_names(before, envelopes))
         }

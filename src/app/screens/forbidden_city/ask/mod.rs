@@ -158,7 +158,7 @@ fn back(cx: &Cx) -> Step {
 }
 
 fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
-    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, refused: None, intent }
+    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
 }
 
 /// A gift card to choose: its value and what it does.

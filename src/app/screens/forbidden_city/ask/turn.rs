@@ -52,6 +52,7 @@ fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
         .into_iter()
         .map(|card| Tile {
             highlighted: card.value + state.strength(seat) > taken,
+            badge: None,
             ..card_tile(cx, card, play(Action::Offer { area, card }))
         })
         .collect();
