@@ -191,8 +191,10 @@ fn payers(state: &State, active: Seat, price: u8) -> Vec<Action> {
 }
 
 fn photo(state: &State, seat: Seat) -> Vec<Action> {
-    let mut all = vec![Action::Photo { seat, broken: Vec::new() }, Action::CountAlone];
+    let mut all = vec![Action::Photo { seat, broken: Vec::new() }];
     if state.frame(seat).invalid == 0 {
+        // Asked of one player only: by chance hardly a game would get as far as its floors.
+        all.extend((seat == Seat(0)).then_some(Action::CountAlone));
         all.extend(PhotoRule::ALL.map(|rule| Action::Photo { seat, broken: vec![rule] }));
     }
     all
