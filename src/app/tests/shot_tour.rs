@@ -106,7 +106,7 @@ impl Party {
             let mut played = Vec::new();
             while !PerfectShot::is_over(&state) && played.len() < LONGEST {
                 found.entry(kind(&state)).or_insert_with(|| (setup.clone(), played.clone()));
-                let action = by_lot(&state, played.len() + 97 * round as usize);
+                let action = next(&state, round, played.len());
                 advance(&mut state, &action);
                 played.push(action);
             }
@@ -155,6 +155,16 @@ fn kind(state: &State) -> String {
     }
     let words = format!("{ask:?}");
     words.split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// As good as drawn by lot; only every fifth game is counted in short.
+fn next(state: &State, round: u64, told: usize) -> Action {
+    let action = by_lot(state, told + 97 * round as usize);
+    match state.ask() {
+        Ask::Arrange if round % 5 != 4 => Action::Arranged,
+        Ask::Photo { seat } if action == Action::CountAlone => Action::Photo { seat, broken: Vec::new() },
+        _ => action,
+    }
 }
 
 /// A game in which everyone is level to the end.

@@ -59,7 +59,7 @@ impl Run {
 /// The card with the search, or what it found.
 pub fn ideal_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, entries: usize) {
     let Some(task) = Task::of(state) else { return };
-    let id = egui::Id::new(("ideal frame", state.setup().seed, entries));
+    let id = egui::Id::unique(("ideal frame", state.setup().seed, entries));
     let kept: Option<Arc<Mutex<Run>>> = ui.data(|data| data.get_temp(id));
     card(ui, |ui| {
         label(ui, Type::Heading, cx.get("shot-ui-ideal"));
