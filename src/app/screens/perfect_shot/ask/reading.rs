@@ -21,7 +21,7 @@ pub fn read(cx: &Cx, state: &State, draft: &Draft, guest: Guest, card: u8) -> As
     let ask = match (draft.kind, draft.blocks) {
         // The card names the guest himself: what stands in brackets?
         (kind, Some(named)) => bracket(cx, state, draft, named, kind),
-        (None, None) => kinds(cx, state, draft, None),
+        (None, None) => kinds(cx, draft, None),
         (Some(Kind::Area), None) => areas(cx, state, draft, None),
         (Some(kind), None) => named(cx, state, draft, guest, kind),
     };
@@ -40,7 +40,7 @@ fn tile(cx: &Cx, icon: Icon, label: String, intent: Intent) -> Tile {
 }
 
 /// The six kinds; two of them name nobody and are told at once.
-fn kinds(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
+fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
     let intent = |kind: Kind| {
         let wish = match kind {
             Kind::NotBlocked => Some(Wish::NotBlocked),
@@ -63,7 +63,6 @@ fn kinds(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
         on: draft.other_symbol,
         intent: set_draft(Draft { other_symbol: !draft.other_symbol, ..draft.clone() }),
     };
-    let _ = state;
     Ask {
         question: cx.get(question),
         detail: Some((cx.get(detail), rules)),
@@ -127,7 +126,7 @@ fn kind_question(kind: Kind) -> crate::text::Message {
 fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kind>) -> Ask {
     let read = |wish: Wish| play(Action::Read { preference: finished(draft, wish, Some(named)) });
     match kind {
-        None => kinds(cx, state, draft, Some(named)),
+        None => kinds(cx, draft, Some(named)),
         Some(Kind::Area) => areas(cx, state, draft, Some(named)),
         Some(Kind::NotNextTo) => Ask {
             question: cx.say(&kind_question(Kind::NotNextTo)),

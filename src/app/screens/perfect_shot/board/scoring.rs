@@ -25,6 +25,8 @@ use crate::{
 /// A box that says met or not.
 const BOX: f32 = 46.0;
 const POINTS: f32 = 72.0;
+/// The stepper for the VIP cards with its words.
+const VIP: f32 = 172.0;
 
 pub fn scoring_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
@@ -51,37 +53,37 @@ fn opened_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, open: b
 
 /// The guest and the VIP cards.
 fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, open: bool) -> Option<Intent> {
-    let portrait = state.portrait(opened.guest);
-    let mut count = i64::from(opened.vip);
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::BUTTON), Sense::hover());
-        paint_disc(
-            ui.painter(),
-            rect.center(),
-            size::BUTTON,
-            guests::sign(portrait.look),
-            guests::colour(opened.guest),
-        );
-        ui.vertical(|ui| {
-            label(ui, Type::Title, guests::name(cx, portrait));
-            label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&gender_name(portrait.gender)));
-        });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.vertical(|ui| {
-                let most = i64::from(opened.vip) + state.people() as i64 - i64::from(state.vip_found());
-                let words = cx.get("shot-ui-vip-cards");
-                let stepper = Stepper::new(&words, &mut count).range(0..=most.max(0));
-                if stepper.show(ui).changed() && open {
-                    let count = u8::try_from(count).unwrap_or_default();
-                    asked = Some(play(Action::Vip { count }));
-                }
-                let words = cx.say(&msg!("shot-ui-vip-factor", factor = opened.vip + 1));
-                label_in(ui, Type::Caption, cx.theme.color.ink2, words);
-            });
-        });
+    let room = vec2(ui.available_width(), size::BUTTON + cx.theme.line(Type::Caption) + space::S);
+    let head = ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        let vip = vec2(cx.theme.scaled(VIP), room.y);
+        let vip = ui.allocate_ui_with_layout(vip, Layout::top_down(Align::Center), |ui| vip_ui(ui, cx, state, opened));
+        let asked = vip.inner;
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| guest_ui(ui, cx, state, opened.guest));
+        asked
     });
-    asked
+    head.inner.filter(|_| open)
+}
+
+fn vip_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened) -> Option<Intent> {
+    let mut count = i64::from(opened.vip);
+    let most = i64::from(opened.vip) + state.people() as i64 - i64::from(state.vip_found());
+    let words = cx.get("shot-ui-vip-cards");
+    let changed = Stepper::new(&words, &mut count).range(0..=most.max(0)).show(ui).changed();
+    let words = cx.say(&msg!("shot-ui-vip-factor", factor = opened.vip + 1));
+    label_in(ui, Type::Caption, cx.theme.color.ink2, words);
+    let count = u8::try_from(count).unwrap_or_default();
+    changed.then(|| play(Action::Vip { count }))
+}
+
+fn guest_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, guest: Guest) {
+    let portrait = state.portrait(guest);
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(size::BUTTON), Sense::hover());
+    paint_disc(ui.painter(), rect.center(), size::BUTTON, guests::sign(portrait.look), guests::colour(guest));
+    ui.vertical(|ui| {
+        ui.set_max_width(ui.available_width());
+        name_label(ui, Type::Heading, cx.theme.color.ink, &guests::name(cx, portrait));
+        label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&gender_name(portrait.gender)));
+    });
 }
 
 /// One of the three cards, or the place for it.
@@ -98,9 +100,9 @@ fn card_row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, guest: Guest, place: u
         return;
     };
     ui.painter().rect(rect, radius::L, color.surface, cx.theme.edge(), StrokeKind::Inside);
-    let words = cx.say(&preference_name(state, card));
+    let said = cx.say(&preference_name(state, card));
     let (_, witness) = card.judged(guest).unwrap_or((card.wish, Witness::Floor));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{number}. {words}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{number}. {said}")));
     let mut inner = child(ui, rect);
     label_in(&mut inner, Type::Strong, color.ink2, &number);
     let (sign, _) = inner.allocate_exact_size(egui::Vec2::splat(icon::M), Sense::hover());
@@ -112,13 +114,9 @@ fn card_row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, guest: Guest, place: u
         };
         Chip::new(&words).icon(icon).tone(tone).show(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            name_label(ui, Type::Strong, color.ink, &words_of(cx, state, card));
+            name_label(ui, Type::Strong, color.ink, &said);
         });
     });
-}
-
-fn words_of(cx: &Cx, state: &State, card: &Preference) -> String {
-    cx.say(&preference_name(state, card))
 }
 
 /// A row inside a painted frame.
@@ -154,7 +152,7 @@ fn met_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened) {
 fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, seat: Seat) {
     let color = &cx.theme.color;
     if state.frame(seat).floor.cell(opened.guest).is_none() {
-        fixed_ui(ui, cx, "0", color.ink);
+        fixed_ui(ui, "0", color.ink);
         label_in(ui, Type::Body, color.ink2, cx.get("shot-ui-not-placed"));
         return;
     }
@@ -165,8 +163,8 @@ fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, seat: Seat
         guests::signed(cx, points(met) * (1 + i64::from(opened.vip)))
     });
     match &sum {
-        Some(words) => fixed_ui(ui, cx, words, color.ink),
-        None => fixed_ui(ui, cx, &cx.get("shot-ui-points-open"), color.gold_text),
+        Some(words) => fixed_ui(ui, words, color.ink),
+        None => fixed_ui(ui, &cx.get("shot-ui-points-open"), color.gold_text),
     }
     for place in (0..PER_ENVELOPE).rev() {
         box_ui(ui, cx, place, said.get(place).copied().flatten());
@@ -174,12 +172,11 @@ fn row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, seat: Seat
 }
 
 /// The points at the right, all equally wide.
-fn fixed_ui(ui: &mut egui::Ui, cx: &Cx, words: &str, ink: Color32) {
+fn fixed_ui(ui: &mut egui::Ui, words: &str, ink: Color32) {
     ui.allocate_ui_with_layout(vec2(POINTS, BOX), Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_width(POINTS);
         label_in(ui, Type::NumM, ink, words);
     });
-    let _ = cx;
 }
 
 /// Met, not met, a vote, or nothing yet: by colour, sign and spoken word.
