@@ -31,7 +31,7 @@ struct Golden {
     seed: u64,
 }
 
-const GAMES: [Golden; 4] = [
+const GAMES: [Golden; 5] = [
     Golden { name: "shot-2", people: 2, auction: false, deck: Deck::Table, by_name: true, alone: false, seed: 5 },
     Golden {
         name: "shot-2-auction-counted",
@@ -49,8 +49,9 @@ const GAMES: [Golden; 4] = [
         deck: Deck::Table,
         by_name: true,
         alone: false,
-        seed: 7,
+        seed: 22,
     },
+    Golden { name: "shot-3-level", people: 3, auction: false, deck: Deck::Table, by_name: false, alone: true, seed: 9 },
     Golden { name: "shot-4", people: 4, auction: false, deck: Deck::App, by_name: true, alone: false, seed: 8 },
 ];
 
@@ -194,9 +195,14 @@ fn chosen(golden: &Golden, state: &State, luck: &mut Luck) -> Action {
             choices.retain(|action| (*action == Action::CountAlone) == golden.alone);
         }
         Ask::Floor { seat } if state.frame(seat).floor.placed().count() < 5 || luck.below(3) > 0 => {
-            choices.retain(|action| !matches!(action, Action::Settled { .. } | Action::Fill { .. }));
+            let void = luck.below(4) == 0;
+            choices.retain(|action| match action {
+                Action::Settled { .. } | Action::Fill { .. } => false,
+                Action::Void { .. } => void,
+                _ => true,
+            });
         }
-        // Level all along, so that the last tie-break is needed.
+        // Level all along, so that without auctions the last tie-break is needed.
         Ask::Envelope if golden.alone => {
             let even = |action: Action| match action {
                 Action::Tally { guest, vip, met } => Action::Tally { guest, vip, met: vec![met[0]; met.len()] },
@@ -205,6 +211,9 @@ fn chosen(golden: &Golden, state: &State, luck: &mut Luck) -> Action {
             choices = choices.into_iter().map(even).collect();
         }
         _ => {}
+    }
+    if choices.is_empty() {
+        choices = PerfectShot::choices(state);
     }
     choices[luck.below(choices.len() as u64) as usize].clone()
 }
