@@ -31,13 +31,13 @@ pub trait Factory {
     fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError>;
 }
 
-/// The factory of `game`; `None` while it is not built yet.
-pub fn factory(game: GameId) -> Option<Box<dyn Factory>> {
+/// The factory of `game`.
+pub fn factory(game: GameId) -> Box<dyn Factory> {
     match game {
-        GameId::Sakura => Some(Box::new(FactoryOf::<Sakura>(PhantomData))),
-        GameId::YokaiSketch => Some(Box::new(FactoryOf::<YokaiSketch>(PhantomData))),
-        GameId::ForbiddenCity => Some(Box::new(FactoryOf::<ForbiddenCity>(PhantomData))),
-        GameId::PerfectShot => Some(Box::new(FactoryOf::<PerfectShot>(PhantomData))),
+        GameId::Sakura => Box::new(FactoryOf::<Sakura>(PhantomData)),
+        GameId::YokaiSketch => Box::new(FactoryOf::<YokaiSketch>(PhantomData)),
+        GameId::ForbiddenCity => Box::new(FactoryOf::<ForbiddenCity>(PhantomData)),
+        GameId::PerfectShot => Box::new(FactoryOf::<PerfectShot>(PhantomData)),
     }
 }
 

@@ -233,8 +233,8 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
 }
 
 fn game_parser() -> impl TypedValueParser<Value = Played> {
-    let built = GameId::ALL.into_iter().filter(|game| game.is_built()).map(GameId::id);
-    PossibleValuesParser::new(built.chain([MENG])).map(|id| match &id[..] {
+    let games = GameId::ALL.map(GameId::id).into_iter();
+    PossibleValuesParser::new(games.chain([MENG])).map(|id| match &id[..] {
         MENG => Played::Meng,
         _ => Played::Game(GameId::from_id(&id).expect("only these ids are possible")),
     })

@@ -9,7 +9,7 @@ pub mod yokai_sketch;
 
 use crate::{journal::Game, msg, text::Message};
 
-/// The four games, built or not.
+/// The four games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameId {
     Sakura,
@@ -24,13 +24,13 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
-/// Calls `visitor` with the rules of `game`; `None` while they are not built yet.
-pub fn visit<V: Visitor>(game: GameId, visitor: V) -> Option<V::Output> {
+/// Calls `visitor` with the rules of `game`.
+pub fn visit<V: Visitor>(game: GameId, visitor: V) -> V::Output {
     match game {
-        GameId::YokaiSketch => Some(visitor.visit::<yokai_sketch::YokaiSketch>()),
-        GameId::Sakura => Some(visitor.visit::<sakura::Sakura>()),
-        GameId::ForbiddenCity => Some(visitor.visit::<forbidden_city::ForbiddenCity>()),
-        GameId::PerfectShot => Some(visitor.visit::<perfect_shot::PerfectShot>()),
+        GameId::YokaiSketch => visitor.visit::<yokai_sketch::YokaiSketch>(),
+        GameId::Sakura => visitor.visit::<sakura::Sakura>(),
+        GameId::ForbiddenCity => visitor.visit::<forbidden_city::ForbiddenCity>(),
+        GameId::PerfectShot => visitor.visit::<perfect_shot::PerfectShot>(),
     }
 }
 
@@ -69,10 +69,5 @@ impl GameId {
             Self::PerfectShot => msg!("game-perfect-shot-facts"),
             Self::ForbiddenCity => msg!("game-forbidden-city-facts"),
         }
-    }
-
-    /// Whether its rules are built.
-    pub fn is_built(self) -> bool {
-        matches!(self, Self::Sakura | Self::YokaiSketch | Self::PerfectShot | Self::ForbiddenCity)
     }
 }

@@ -3,7 +3,6 @@
 use std::{io, path::PathBuf};
 
 use crate::{
-    games::GameId,
     journal::Misfit,
     msg,
     text::{Arg, Message},
@@ -58,8 +57,6 @@ pub enum FileError {
     Newer { line: usize, what: String },
     #[error("this Courtside does not know the game {0}")]
     UnknownGame(String),
-    #[error("the rules of {} are not built yet", .0.id())]
-    NotBuilt(GameId),
     #[error("line {line} does not fit: {misfit}")]
     Misfit { line: usize, misfit: Misfit },
     #[error("the entries do not fit the rules: {0}")]
@@ -170,7 +167,6 @@ impl FileError {
             Self::Header => msg!("store-file-header"),
             Self::Newer { line, .. } => msg!("store-file-newer", line = *line),
             Self::UnknownGame(game) => msg!("store-file-unknown-game", game = game),
-            Self::NotBuilt(game) => msg!("store-file-not-built", game = game.id()),
             Self::Misfit { line, misfit } => {
                 msg!("store-file-misfit", line = *line, what = what(misfit))
             }

@@ -58,10 +58,10 @@ pub fn read_kit_file(path: &Path) -> Result<Vec<u8>, StoreError> {
 }
 
 impl Store {
-    /// The kit of this table for a game, and what the table should know about it; `None` while the game is not built.
-    pub fn load_kit(&self, game: GameId) -> Option<(TableKit, Option<KitNotice>)> {
-        let (own, notice) = self.own_kit(game)?;
-        Some((kits::table_kit(game, own)?, notice))
+    /// The kit of this table for a game, and what the table should know about it.
+    pub fn load_kit(&self, game: GameId) -> (TableKit, Option<KitNotice>) {
+        let (own, notice) = self.own_kit(game);
+        (kits::table_kit(game, own), notice)
     }
 
     /// Saves the table's own kit; called after every edit.
@@ -87,25 +87,25 @@ impl Store {
         self.kits_dir().join(format!("{game}.json"))
     }
 
-    fn own_kit(&self, game: GameId) -> Option<(KitFile, Option<KitNotice>)> {
-        let schema = kits::schema(game)?;
+    fn own_kit(&self, game: GameId) -> (KitFile, Option<KitNotice>) {
+        let schema = kits::schema(game);
         let path = self.kit_path(game.id());
         let bytes = match fs::read(&path) {
             Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Some((KitFile::default(), None)),
-            Err(error) => return Some((KitFile::default(), Some(move_away(&path, error.into())))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return (KitFile::default(), None),
+            Err(error) => return (KitFile::default(), Some(move_away(&path, error.into()))),
         };
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let (found, problems) = kit::salvage(&name, &bytes, &schema);
         let own = found.clone().unwrap_or_default();
         if problems.is_empty() {
-            return Some((own, None));
+            return (own, None);
         }
         let notice = match repair(&path, &bytes, found.as_ref()) {
             Ok(file) => KitNotice::SetAside { file, kept: own.values.0.len(), problems },
             Err(error) => KitNotice::Unreadable(error.into()),
         };
-        Some((own, Some(notice)))
+        (own, Some(notice))
     }
 }
 

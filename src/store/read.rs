@@ -46,17 +46,15 @@ pub(super) fn header(bytes: &[u8]) -> Result<Header, FileError> {
     header_of(bytes, scan(first).bodies.first().copied())
 }
 
-/// The game of a file, if its rules are here.
+/// The game of a file, if it is one of ours.
 pub(super) fn game_of(bytes: &[u8]) -> Result<GameId, FileError> {
     let header = header(bytes)?;
-    let game = GameId::from_id(&header.game).ok_or(FileError::UnknownGame(header.game))?;
-    if game.is_built() { Ok(game) } else { Err(FileError::NotBuilt(game)) }
+    GameId::from_id(&header.game).ok_or(FileError::UnknownGame(header.game))
 }
 
 /// Calls `visitor` with the rules of the file's game.
 pub(super) fn visit<V: Visitor>(bytes: &[u8], visitor: V) -> Result<V::Output, FileError> {
-    let game = game_of(bytes)?;
-    games::visit(game, visitor).ok_or(FileError::NotBuilt(game))
+    Ok(games::visit(game_of(bytes)?, visitor))
 }
 
 /// Reads a game as far as its file is whole.

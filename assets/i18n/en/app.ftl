@@ -46,7 +46,6 @@ home-new-game = New game
 home-kits = Kits
 home-settings = Settings
 home-saved = Saved games
-home-not-built = Not in this version yet
 home-empty = No games yet
 home-empty-text = Put a box on the table and tap its picture.
 home-final-scoring = Only the final scoring

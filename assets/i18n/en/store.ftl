@@ -50,7 +50,6 @@ store-file-not-a-game = This is not a game of Courtside. Take a file that Courts
 store-file-header = The first line of this file is damaged, so the game cannot be opened. The file stays as it is; put back a copy if there is one.
 store-file-newer = A newer Courtside wrote this game (line { $line }). Update Courtside to open it; the file stays as it is.
 store-file-unknown-game = This Courtside does not know the game { $game }. A newer version may.
-store-file-not-built = The rules of { $game } are not in this Courtside yet. A newer version may have them.
 store-file-misfit = Line { $line } of this file does not fit the game: { $what }. The file stays as it is.
 store-file-unruly = The entries of this file do not fit the rules: { $what }. The file stays as it is.
 store-folder = The data folder { $path } cannot be used: { $reason }. Choose another one with --home or COURTSIDE_HOME.

@@ -46,7 +46,6 @@ home-new-game = Partida nueva
 home-kits = Cajas
 home-settings = Ajustes
 home-saved = Partidas guardadas
-home-not-built = Aún no está en esta versión
 home-empty = Aún no hay partidas
 home-empty-text = Pon una caja en la mesa y toca su dibujo.
 home-final-scoring = Solo la puntuación final

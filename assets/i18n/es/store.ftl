@@ -50,7 +50,6 @@ store-file-not-a-game = Esto no es una partida de Courtside. Elige un archivo ex
 store-file-header = La primera línea de este archivo está dañada y la partida no se puede abrir. El archivo queda como está; si hay una copia, ponla en su lugar.
 store-file-newer = Esta partida la escribió un Courtside más nuevo (línea { $line }). Actualiza Courtside para abrirla; el archivo queda como está.
 store-file-unknown-game = Este Courtside no conoce el juego { $game }. Quizá lo conozca una versión más nueva.
-store-file-not-built = Este Courtside aún no tiene las reglas de { $game }. Quizá las tenga una versión más nueva.
 store-file-misfit = La línea { $line } de este archivo no encaja en la partida: { $what }. El archivo queda como está.
 store-file-unruly = Las entradas de este archivo no encajan en las reglas: { $what }. El archivo queda como está.
 store-folder = La carpeta de datos { $path } no se puede usar: { $reason }. Elige otra con --home o COURTSIDE_HOME.

@@ -47,7 +47,6 @@ home-new-game = Новая партия
 home-kits = Наборы
 home-settings = Настройки
 home-saved = Сохранённые партии
-home-not-built = В этой версии ещё нет
 home-empty = Партий пока нет
 home-empty-text = Поставьте коробку на стол и нажмите на её картинку.
 home-final-scoring = Только итоговый подсчёт

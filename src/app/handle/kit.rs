@@ -17,7 +17,7 @@ use crate::{
 impl App {
     /// What this table's copy of a game looks like, as far as it is known.
     pub(super) fn kit_values(&mut self, game: GameId) -> Values {
-        let Some((kit, notice)) = self.store.load_kit(game) else { return Values::default() };
+        let (kit, notice) = self.store.load_kit(game);
         if let Some(notice) = notice {
             self.notice = Some(notice.message());
         }
@@ -32,13 +32,12 @@ impl App {
     }
 
     pub(super) fn open_kit(&mut self, game: GameId) {
-        self.kit = self.store.load_kit(game).map(|(kit, notice)| {
-            let mut editor = KitEditor::new(kit);
-            if let Some(notice) = notice {
-                editor.tell(notice.message());
-            }
-            editor
-        });
+        let (kit, notice) = self.store.load_kit(game);
+        let mut editor = KitEditor::new(kit);
+        if let Some(notice) = notice {
+            editor.tell(notice.message());
+        }
+        self.kit = Some(editor);
     }
 
     /// Saves what the last entry taught to the table's own kit.
@@ -46,7 +45,7 @@ impl App {
         if learnt.is_empty() {
             return;
         }
-        let Some((mut kit, _)) = self.store.load_kit(game) else { return };
+        let (mut kit, _) = self.store.load_kit(game);
         let source = self.texts.get("kit-source-seen");
         // A value that the kit refuses is one that the game's own rules took: it stays in the journal.
         if kit.learn(learnt, Some(&source)).is_ok_and(|changed| changed)

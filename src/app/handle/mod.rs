@@ -111,7 +111,7 @@ impl App {
                     .get(game.id())
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
-                self.form = factory(*game).map(|factory| factory.form(remembered));
+                self.form = Some(factory(*game).form(remembered));
                 self.count_assumed();
             }
             Place::Kit(game) => self.open_kit(*game),
@@ -163,7 +163,7 @@ impl App {
 
     fn begin(&mut self) {
         let Some(form) = self.form.clone() else { return };
-        let Some(factory) = factory(form.game) else { return };
+        let factory = factory(form.game);
         if form.missing().is_some() {
             return;
         }
@@ -205,7 +205,7 @@ impl App {
         }
         let listed = self.saved.iter().find(|game| game.id == *id);
         let game = listed.and_then(|listed| listed.content.as_ref().ok()).map(|summary| summary.game);
-        let Some(factory) = game.and_then(factory) else { return };
+        let Some(factory) = game.map(factory) else { return };
         match factory.open(&self.store, id) {
             Ok((table, notice)) => self.sit_down(table, notice),
             Err(error) => self.notice = Some(error.message()),

@@ -118,10 +118,9 @@ fn title_kind(cx: &Cx) -> Type {
     if cx.narrow { Type::Strong } else { Type::Heading }
 }
 
-/// A game's title, and its facts or that it is not built yet.
+/// A game's title and its facts.
 fn card_words(cx: &Cx, game: GameId) -> (String, String) {
-    let detail = if game.is_built() { cx.say(&game.facts()) } else { cx.get("home-not-built") };
-    (cx.say(&game.title()), detail)
+    (cx.say(&game.title()), cx.say(&game.facts()))
 }
 
 fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Option<Intent> {
@@ -129,24 +128,19 @@ fn game_card_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId, picture: f32) -> Optio
     let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with(game), Sense::click());
     let (title, detail) = card_words(cx, game);
-    let built = game.is_built();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, built, format!("{title}. {detail}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{title}. {detail}")));
     ui.painter().add(theme.card_frame().inner_margin(0).paint(rect));
     let corners = CornerRadius { nw: radius::L as u8, ne: radius::L as u8, sw: 0, se: 0 };
     let top = egui::Rect::from_min_size(rect.min, vec2(rect.width(), picture));
     paint_emblem(ui, top, game.id(), corners);
-    if !built {
-        ui.painter().rect_filled(top, corners, theme.color.surface.gamma_multiply(0.55));
-    }
     let words = egui::Rect::from_min_max(top.left_bottom(), rect.max).shrink2(vec2(space::L, space::M));
     let mut words_ui = ui.new_child(egui::UiBuilder::new().max_rect(words));
     words_ui.spacing_mut().item_spacing.y = 2.0;
     let kind = title_kind(cx);
-    let ink = if built { theme.color.ink } else { theme.color.ink2 };
-    label_in(&mut words_ui, kind, ink, &title);
+    label_in(&mut words_ui, kind, theme.color.ink, &title);
     label_in(&mut words_ui, Type::Caption, theme.color.ink2, &detail);
     focus_ring(ui, &response, radius::L);
-    (response.clicked() && built).then_some(Intent::Open(Place::NewGame(game)))
+    response.clicked().then_some(Intent::Open(Place::NewGame(game)))
 }
 
 /// Wide: the games to go on with, and beside them what needs no game.

@@ -33,10 +33,6 @@ fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
             label(ui, Type::Strong, &name);
-            if !game.is_built() {
-                label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("home-not-built"));
-                return None;
-            }
             let words = cx.say(&msg!("kits-open", game = name));
             let open = Button::new(&words).small().show(ui).clicked();
             open.then_some(Intent::Open(Place::Kit(game)))

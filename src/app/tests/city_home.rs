@@ -79,7 +79,7 @@ pub fn advance(state: &mut State, action: &Action) {
 impl Home {
     /// A game with the table's kit and these entries, closed again.
     pub fn city(&self, name: &str, setup: Setup, actions: &[Action]) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::ForbiddenCity).unwrap();
+        let (kit, _) = self.store().load_kit(GameId::ForbiddenCity);
         let file = self.store().create::<ForbiddenCity>(setup, kit.values(), name, now()).unwrap();
         let id = file.id().clone();
         drop(file);

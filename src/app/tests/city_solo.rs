@@ -275,6 +275,6 @@ fn the_nine_automa_cards_are_told_to_the_kit_in_nine_taps() {
         window.tap(area_name(*area));
     }
     window.read(msg!("city-kit-automa-told"));
-    let (kit, _) = home.store().load_kit(GameId::ForbiddenCity).unwrap();
+    let (kit, _) = home.store().load_kit(GameId::ForbiddenCity);
     assert_eq!(ForbiddenCity::kit(kit.values()).unwrap().automa, cards);
 }

@@ -76,7 +76,7 @@ fn every_page_of_gift_cards_in_the_kit_says_how_many_of_the_38_are_known() {
     let mut window = home.window(Language::English, DESK);
     window.ask(Intent::Open(Place::Kit(GameId::ForbiddenCity)));
     let known = |known: usize| msg!("city-kit-known", known = known, all = 38);
-    let (mut kit, _) = home.store().load_kit(GameId::ForbiddenCity).unwrap();
+    let (mut kit, _) = home.store().load_kit(GameId::ForbiddenCity);
     for page in ["cards_board", "cards_deck", "cards_players"] {
         window.ask(Intent::Kit(KitIntent::OpenSection(page)));
         window.read(known(0));

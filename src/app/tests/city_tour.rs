@@ -140,7 +140,7 @@ impl City {
 impl Home {
     /// The map, the houses and the dice stand in the table's kit.
     fn know_the_map(&self) {
-        let (mut kit, _) = self.store().load_kit(GameId::ForbiddenCity).unwrap();
+        let (mut kit, _) = self.store().load_kit(GameId::ForbiddenCity);
         let told = [
             ("map.small.cities", json!(6)),
             ("map.small.roads", json!("1-2 2-3 3-4 4-5 5-6 6-1")),
@@ -153,7 +153,7 @@ impl Home {
     }
 
     fn city_kit(&self) -> CityKit {
-        let (kit, _) = self.store().load_kit(GameId::ForbiddenCity).unwrap();
+        let (kit, _) = self.store().load_kit(GameId::ForbiddenCity);
         ForbiddenCity::kit(kit.values()).unwrap()
     }
 }

@@ -174,17 +174,6 @@ fn the_kit_that_is_only_assumed_can_be_checked_on_the_way_and_the_form_is_still_
 }
 
 #[test]
-fn the_other_games_say_that_they_are_not_built_yet_and_open_nothing() {
-    let home = Home::new();
-    let mut window = home.window(Language::English, DESK);
-    let missing = [msg!("game-perfect-shot"), msg!("home-not-built")].map(|words| window.say(&words)).join(". ");
-    let part = window.all(&missing).pop().unwrap();
-    assert!(!part.enabled);
-    window.click(part.rect.center());
-    assert!(window.app().form.is_none());
-}
-
-#[test]
 fn the_final_scoring_alone_is_one_tap_from_home_and_the_next_game_is_a_usual_one() {
     for size in [DESK, PHONE] {
         let home = Home::new();

@@ -76,7 +76,7 @@ pub fn advance(state: &mut State, action: &Action) {
 impl Home {
     /// Writes these cards into the table's own kit.
     pub fn know(&self, numbers: impl IntoIterator<Item = u8>) {
-        let (mut kit, _) = self.store().load_kit(GameId::Sakura).unwrap();
+        let (mut kit, _) = self.store().load_kit(GameId::Sakura);
         for number in numbers {
             let event = Event::CardLearnt { number, faces: faces(number) };
             assert!(kit.learn(&learnt(&event), None).unwrap());
@@ -90,7 +90,7 @@ impl Home {
 
     /// A game with the table's kit, played by lot until `stop`, and closed again.
     pub fn garden(&self, name: &str, setup: Setup, stop: impl Fn(&State) -> bool) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::Sakura).unwrap();
+        let (kit, _) = self.store().load_kit(GameId::Sakura);
         let mut file = self.store().create::<Sakura>(setup, kit.values(), name, now()).unwrap();
         while !stop(file.journal().state()) {
             let action = by_lot(file.journal().state(), file.journal().entries().len());

@@ -52,7 +52,7 @@ pub fn by_lot(state: &State, told: usize) -> Action {
 impl Home {
     /// A game with the table's kit, led by `next` until it has nothing more to tell, and closed again.
     pub fn party(&self, setup: Setup, mut next: impl FnMut(&State) -> Option<Action>) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::PerfectShot).unwrap();
+        let (kit, _) = self.store().load_kit(GameId::PerfectShot);
         let mut file = self.store().create::<PerfectShot>(setup, kit.values(), "", now()).unwrap();
         while let Some(action) = next(file.journal().state()) {
             let record = file.journal().play(action, now()).unwrap_or_else(|why| panic!("{why:?}"));

@@ -97,7 +97,7 @@ struct Party {
 impl Party {
     fn new() -> Self {
         let home = Home::new();
-        let (kit, _) = home.store().load_kit(GameId::PerfectShot).unwrap();
+        let (kit, _) = home.store().load_kit(GameId::PerfectShot);
         let kit = PerfectShot::kit(kit.values()).unwrap();
         let mut found: BTreeMap<String, (Setup, Vec<Action>)> = BTreeMap::new();
         for round in 0..30 {

@@ -15,7 +15,7 @@ const GAME: GameId = GameId::YokaiSketch;
 
 impl Home {
     fn kit(&self) -> (TableKit, Option<KitNotice>) {
-        self.store.load_kit(GAME).unwrap()
+        self.store.load_kit(GAME)
     }
 
     fn write_kit(&self, text: &str) {

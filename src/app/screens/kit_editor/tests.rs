@@ -274,7 +274,7 @@ fn an_import_tells_what_it_would_change_and_then_does_it() {
 
 #[test]
 fn what_the_game_cannot_play_with_is_said_at_once() {
-    let kit = kits::table_kit(GameId::YokaiSketch, KitFile::default()).expect("it is built");
+    let kit = kits::table_kit(GameId::YokaiSketch, KitFile::default());
     let mut screen = screen(KitEditor::new(kit), Language::English, 100, WIDE);
     screen.press("2: Blue · Water");
     screen.press("Green");
@@ -309,11 +309,11 @@ fn an_edit_in_the_app_is_on_the_disk_at_once() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    let (kit, _) = store.load_kit(GameId::YokaiSketch).expect("it is built");
+    let (kit, _) = store.load_kit(GameId::YokaiSketch);
     assert_eq!(kit.values().status("stack.2.colour"), Status::Confirmed);
     harness.get_by_label("Undo: 2 values").click();
     harness.run();
-    let (kit, _) = store.load_kit(GameId::YokaiSketch).expect("it is built");
+    let (kit, _) = store.load_kit(GameId::YokaiSketch);
     assert_eq!(kit.own_file().values, Values::default());
 }
 
