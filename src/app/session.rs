@@ -275,6 +275,10 @@ impl<G: GameScreen> Table for Session<G> {
         G::BOARD_SHOWS_SHEET
     }
 
+    fn has_long_end(&self) -> bool {
+        G::LONG_END
+    }
+
     fn cell_words(&self, cx: &Cx, row: &Row, cell: &Cell) -> String {
         G::cell_words(cx, row, cell)
     }

@@ -42,6 +42,9 @@ pub trait GameScreen: Game {
     /// Whether a wide board has the score sheet of a finished game, so that the result beside it need not repeat it.
     const BOARD_SHOWS_SHEET: bool = false;
 
+    /// Whether the board of a finished game is long, so that a phone shows it below the result on one page.
+    const LONG_END: bool = false;
+
     /// What stands in a cell of the score sheet.
     fn cell_words(cx: &Cx, row: &Row, cell: &Cell) -> String {
         let _ = (cx, row);
@@ -162,6 +165,7 @@ pub trait Table {
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
     fn board_shows_scores(&self) -> bool;
     fn board_shows_sheet(&self) -> bool;
+    fn has_long_end(&self) -> bool;
     fn cell_words(&self, cx: &Cx, row: &Row, cell: &Cell) -> String;
     /// The board now, or after so many entries.
     fn board_ui(&self, ui: &mut egui::Ui, cx: &Cx, moment: Option<usize>) -> Option<Intent>;

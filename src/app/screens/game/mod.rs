@@ -174,7 +174,7 @@ fn strip_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let people = persons(&table.players());
     let leaders = if table.is_over() { table.sheet().leaders } else { Vec::new() };
     let facts: Vec<(String, Facts)> =
-        table.facts(cx).into_iter().map(|facts| (facts.number.to_string(), facts)).collect();
+        table.facts(cx).into_iter().map(|facts| (cx.texts.number(facts.number), facts)).collect();
     let mut strip = ScoreStrip::new();
     for (index, (person, (number, facts))) in people.iter().zip(&facts).enumerate() {
         let now = table.to_act().is_some_and(|seat| seat.index() == index);
@@ -213,7 +213,7 @@ fn narrow_ui(
     let ask = table.ask(cx);
     let contents = if !table.is_over() && ask.on_board {
         board_page_ui(ui, cx, table)
-    } else if cx.theme.has_tall_text() {
+    } else if cx.theme.has_tall_text() || table.is_over() && table.has_long_end() {
         tall_ui(ui, cx, table)
     } else if !table.is_over() && !ask.orders.is_empty() {
         orders_page_ui(ui, cx, table)
@@ -223,7 +223,7 @@ fn narrow_ui(
     top.inner.or(nav.inner).or(contents)
 }
 
-/// Question, choices, score, board, one below the other: for tall text.
+/// Question, choices, score, board, one below the other: for tall text, and for an end with much to look at.
 fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(16, 0));
     CentralPanel::default()

@@ -84,6 +84,7 @@ impl GameScreen for PerfectShot {
     const GAME: GameId = GameId::PerfectShot;
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
+    const LONG_END: bool = true;
     type Draft = Draft;
 
     fn player_numbers() -> RangeInclusive<usize> {
