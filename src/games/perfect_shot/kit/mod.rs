@@ -85,7 +85,7 @@ pub(super) fn filled(kit: &ShotKit, luck: u64) -> ShotKit {
         preference.get_or_insert_with(|| made_up(&kit.grid, luck ^ place));
     }
     for card in Card::all() {
-        let two = if card.is_auction() { u8::from(card as usize % 2 == 0) } else { 1 };
+        let two = if card.is_auction() { u8::from((card as usize).is_multiple_of(2)) } else { 1 };
         kit.exchange.two[card as usize].get_or_insert(two);
         kit.exchange.more[card as usize].get_or_insert(1);
     }
