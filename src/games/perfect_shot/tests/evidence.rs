@@ -67,10 +67,12 @@ fn ps_113a_blocks_is_met_where_the_pair_says_yes_and_a_pair_not_listed_is_no() {
 
 #[test]
 fn ps_113a_a_vote_of_the_verdict_is_a_vote_of_the_table() {
-    let mut evidence = Evidence::default();
-    evidence.blocked = BTreeMap::from([(BOY, Answer::Vote), (LADY, Answer::No)]);
-    evidence.face_hidden = BTreeMap::from([(BOY, Answer::Vote)]);
-    evidence.blocks = vec![(BOY, LADY, Answer::Vote)];
+    let evidence = Evidence {
+        blocked: BTreeMap::from([(BOY, Answer::Vote), (LADY, Answer::No)]),
+        face_hidden: BTreeMap::from([(BOY, Answer::Vote)]),
+        blocks: vec![(BOY, LADY, Answer::Vote)],
+        ..Evidence::default()
+    };
     let wishes = [Wish::NotBlocked, Wish::FaceHidden, Wish::Blocks(LADY)];
     let table = found(evidence);
     for wish in wishes {

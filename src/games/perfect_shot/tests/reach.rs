@@ -129,7 +129,7 @@ fn random_play_brings_about_every_kind_of_event_every_card_and_every_payment() {
     for seed in 0..GAMES {
         let setup = Setup { seed, ..samples[(seed % samples.len() as u64) as usize].clone() };
         let mut state = PerfectShot::start(&setup, &PerfectShot::trial_kit(&kit, seed));
-        if setup.auction && seed % 3 == 0 {
+        if setup.auction && seed.is_multiple_of(3) {
             impoverish(&mut state, &mut seen);
         }
         let mut luck = mixed(seed);
