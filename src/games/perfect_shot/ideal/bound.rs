@@ -1,10 +1,16 @@
-//! What is out of reach: strikes out stances that no floor of so many points has, and tells how much the rest can bring.
+//! What is out of reach: strikes out stances that no floor of so many points has, and tells how much the rest can
+//! bring.
 //!
-//! Each guest alone could bring what his best stance brings. A pair that cannot have both best stances loses at least so much,
-//! and the losses of pairs that share nobody add up. A stance is judged by its worth, the best stances of the others that
-//! suit it, and the losses among those others.
+//! Each guest alone could bring what his best stance brings. A pair that cannot have both best stances loses at least
+//! so much, and the losses of pairs that share nobody add up. A stance is judged by its worth, the best stances of the
+//! others that suit it, and the losses among those others. All worth is worth after prices, in parts of a point.
 
-use super::stance::{PEOPLE, Stances};
+use std::cmp::Reverse;
+
+use super::{
+    price::PARTS,
+    stance::{PEOPLE, Stances},
+};
 
 /// Guests whose joint loss is counted: the first suits the others one by one.
 struct Group {
@@ -25,7 +31,7 @@ pub(super) struct Sieve {
 }
 
 /// Less than any floor brings, and far enough from the smallest number to be added up.
-const NEVER: i32 = -1_000_000;
+const NEVER: i32 = -10_000_000;
 
 impl Sieve {
     pub fn new(table: &Stances) -> Self {
@@ -33,17 +39,23 @@ impl Sieve {
         Self { best: vec![0; size], in_front: vec![0; size], pairs: [[0; PEOPLE]; PEOPLE], cut: NEVER }
     }
 
-    /// Strikes out of `left` what no floor of at least `target` points among `left` has. Gives the most that the rest can
-    /// bring; none when there is no such floor.
+    /// Strikes out of `left` what no floor of at least `target` points among `left` has. Gives the most that the rest
+    /// can bring; none when there is no such floor.
     pub fn strain(&mut self, table: &Stances, left: &mut [u64], target: i32) -> Option<i32> {
+        let need = target * PARTS - table.base;
         let mut changed = [true; PEOPLE];
         loop {
             let mut struck = self.pair_up(table, left, changed);
             let tops = tops(table, left)?;
+            let plain = plain(table, left);
+            if plain < target {
+                self.cut = self.cut.max(plain);
+                return None;
+            }
             let groups = self.groups(table, left, &tops);
             let sum: i32 = groups.iter().map(|group| group.most).sum();
-            if sum < target {
-                self.cut = self.cut.max(sum);
+            if sum < need {
+                self.cut = self.cut.max((sum + table.base).div_euclid(PARTS));
                 return None;
             }
             let mut most = sum;
@@ -51,21 +63,21 @@ impl Sieve {
                 let mut own = NEVER;
                 for number in numbers(set(table, left, guest)) {
                     let reach = self.reach(table, &groups, guest, number);
-                    if reach < target {
-                        self.cut = self.cut.max(reach);
+                    if reach < need {
+                        self.cut = self.cut.max((reach + table.base).div_euclid(PARTS));
                         strike(table, left, guest, number);
                         *struck = true;
                     } else {
                         own = own.max(reach);
                     }
                 }
-                if own < target {
+                if own < need {
                     return None;
                 }
                 most = most.min(own);
             }
             if !struck.contains(&true) {
-                return Some(most);
+                return Some((most + table.base).div_euclid(PARTS));
             }
             changed = struck;
         }
@@ -76,17 +88,17 @@ impl Sieve {
     fn pair_up(&mut self, table: &Stances, left: &mut [u64], changed: [bool; PEOPLE]) -> [bool; PEOPLE] {
         let mut struck = [false; PEOPLE];
         self.pairs = [[NEVER; PEOPLE]; PEOPLE];
-        for guest in 0..PEOPLE {
+        for (guest, struck) in struck.iter_mut().enumerate() {
             for number in numbers(set(table, left, guest)) {
                 if self.suited(table, left, guest, number, changed) {
                     let from = (table.first[guest] + number) * PEOPLE;
-                    let worth = table.of[guest][number].worth;
+                    let net = table.of[guest][number].net;
                     for (most, best) in self.pairs[guest].iter_mut().zip(&self.best[from..from + PEOPLE]) {
-                        *most = (*most).max(worth + best);
+                        *most = (*most).max(net + best);
                     }
                 } else {
                     strike(table, left, guest, number);
-                    struck[guest] = true;
+                    *struck = true;
                 }
             }
         }
@@ -101,10 +113,10 @@ impl Sieve {
             let suits =
                 || table.suits(stance, other).iter().zip(set(table, left, other)).map(|(suits, left)| suits & left);
             let Some(best) = first(suits()) else { return false };
-            self.best[from + other] = table.of[other][best].worth;
+            self.best[from + other] = table.of[other][best].net;
             if front.is_some() {
                 let found = first(suits().zip(table.at(other, front)).map(|(suits, at)| suits & at));
-                self.in_front[from + other] = found.map_or(NEVER, |it| table.of[other][it].worth);
+                self.in_front[from + other] = found.map_or(NEVER, |it| table.of[other][it].net);
             }
         }
         let somebody = || (0..PEOPLE).any(|other| other != guest && self.in_front[from + other] > NEVER);
@@ -122,7 +134,7 @@ impl Sieve {
                 }
             }
         }
-        losses.sort_unstable_by(|one, two| two.0.cmp(&one.0));
+        losses.sort_unstable_by_key(|(loss, guest, other)| (Reverse(*loss), *guest, *other));
         let mut free = [true; PEOPLE];
         let mut groups = Vec::new();
         for (loss, guest, other) in losses {
@@ -156,7 +168,7 @@ impl Sieve {
         let with = |number: usize| {
             let stance = table.first[guest] + number;
             let others = others.iter().map(|other| self.best[stance * PEOPLE + other]);
-            table.of[guest][number].worth + others.sum::<i32>()
+            table.of[guest][number].net + others.sum::<i32>()
         };
         numbers(set(table, left, guest)).map(with).max().unwrap_or(NEVER)
     }
@@ -166,7 +178,7 @@ impl Sieve {
         let stance = &table.of[guest][number];
         let from = (table.first[guest] + number) * PEOPLE;
         let (best, in_front) = (&self.best[from..from + PEOPLE], &self.in_front[from..from + PEOPLE]);
-        let mut sum = stance.worth;
+        let mut sum = stance.net;
         // How little is lost by sending somebody to the front.
         let mut cost = if stance.front.is_some() { i32::MAX } else { 0 };
         for group in groups {
@@ -208,9 +220,15 @@ const MOST_WORDS: usize = 9;
 fn tops(table: &Stances, left: &[u64]) -> Option<[i32; PEOPLE]> {
     let mut tops = [0; PEOPLE];
     for (guest, top) in tops.iter_mut().enumerate() {
-        *top = table.of[guest][first(set(table, left, guest).iter().copied())?].worth;
+        *top = table.of[guest][first(set(table, left, guest).iter().copied())?].net;
     }
     Some(tops)
+}
+
+/// The most that the guests bring one by one, without prices: less than with them once most have found their places.
+fn plain(table: &Stances, left: &[u64]) -> i32 {
+    let worth = |guest: usize| numbers(set(table, left, guest)).map(move |number| table.of[guest][number].worth).max();
+    (0..PEOPLE).filter_map(worth).sum()
 }
 
 fn first(words: impl Iterator<Item = u64>) -> Option<usize> {

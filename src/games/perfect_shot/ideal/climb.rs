@@ -88,8 +88,8 @@ impl Climb {
         self.best = (self.points(), self.cells);
     }
 
-    /// A few moves of a stroll by chance. A move that loses points is taken the more rarely the later it comes, in the end
-    /// never. Gives the best floor met with when the stroll is over; the next one sets out from there.
+    /// A few moves of a stroll by chance. A move that loses points is taken the more rarely the later it comes, in the
+    /// end never. Gives the best floor met with when the stroll is over; the next one sets out from there.
     pub fn stroll(&mut self) -> Option<Floor> {
         let mut now = self.points();
         for _ in 0..MOVES_AT_ONCE {

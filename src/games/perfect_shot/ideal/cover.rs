@@ -1,8 +1,9 @@
 //! Who covers whom in the photo, told from the cells alone: an assumption of ours, not a rule.
 //!
-//! The photographer is taken to stand in front at the middle and to hold the camera level, so that the figures of a column
-//! stand one behind the other. Then everybody nearer in the same column covers some of a figure, the one directly in front of
-//! it covers its face, and nobody else does. Dishes, the table, the edge of the picture and sizes of figures are left out.
+//! The photographer is taken to stand in front at the middle and to hold the camera level, so that the figures of a
+//! column stand one behind the other. Then everybody nearer in the same column covers some of a figure, the one
+//! directly in front of it covers its face, and nobody else does. Dishes, the table, the edge of the picture and sizes
+//! of figures are left out.
 
 use super::super::{
     floor::{Cell, Floor},

@@ -6,6 +6,7 @@
 mod bound;
 mod climb;
 mod cover;
+mod price;
 mod search;
 mod stance;
 mod task;

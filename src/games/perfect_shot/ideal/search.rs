@@ -1,7 +1,8 @@
 //! The search for the best floor: a quick one that is good at once, then an exact one that proves or betters it.
 //!
-//! The exact one asks for more and more modest floors: is there one of as many points as the bound allows? If not, the bound
-//! falls to the most that was struck out on the way, and the question is asked again, until the best floor found is reached.
+//! The exact one asks for more and more modest floors: is there one of as many points as the bound allows? If not, the
+//! bound falls to the most that was struck out on the way, and the question is asked again, until the best floor found
+//! is reached.
 
 use super::{
     super::floor::Floor,
@@ -31,7 +32,7 @@ pub struct Search {
     table: Stances,
     climb: Climb,
     sieve: Sieve,
-    /// Strolls left before the exact search begins.
+    /// Strolls that are over.
     strolls: u32,
     best: i64,
     floor: Floor,
@@ -45,8 +46,9 @@ pub struct Search {
     nodes: u64,
 }
 
-/// Strolls in all: one before the exact search begins, the others beside it.
-const STROLLS: u32 = 20;
+/// One stroll comes before the exact search, so many take turns with it, and others go on beside it: more seldom, as most
+/// find nothing new.
+const SOON: u32 = 20;
 /// Found by trial on made-up envelopes.
 const GROWTH: f64 = 2.5;
 
@@ -60,11 +62,11 @@ impl Search {
         let table = Stances::new(&task);
         let sieve = Sieve::new(&table);
         let climb = Climb::new(&task);
-        let bound: i32 = table.of.iter().map(|stances| stances[0].worth).sum();
+        let bound: i32 = table.of.iter().map(|stances| stances.iter().map(|it| it.worth).max().unwrap_or(0)).sum();
         let mut search = Self {
             climb,
             sieve,
-            strolls: STROLLS,
+            strolls: 0,
             best: 0,
             floor: Floor::default(),
             bound: bound.into(),
@@ -80,19 +82,21 @@ impl Search {
             let floor = search.task.tidied(floor);
             search.offer(floor);
         }
+        search.climb.lay(&search.floor);
         search
     }
 
-    /// Goes on for so many nodes.
+    /// Goes on for so many nodes, or until the best floor is proven. Some moves of a stroll count as a node.
     pub fn run(&mut self, nodes: u64) -> Progress {
         for _ in 0..nodes {
             if self.best >= self.bound {
                 break;
             }
             self.nodes += 1;
-            if self.strolls == STROLLS || self.strolls > 0 && self.nodes.is_multiple_of(2) {
+            let often = if self.strolls < SOON { 2 } else { 16 };
+            if self.strolls == 0 || self.nodes.is_multiple_of(often) {
                 if let Some(floor) = self.climb.stroll() {
-                    self.strolls -= 1;
+                    self.strolls += 1;
                     self.offer(floor);
                 }
             } else {
@@ -157,22 +161,22 @@ impl Search {
         }
     }
 
-    /// Two halves of what is left, the one with more hope first: the best stances of a guest and his others, or, when all
-    /// of each guest's stances are alike, those on one cell and his others.
+    /// Two halves of what is left, the one with more hope first: the best stances of a guest and his others, or, when
+    /// all of each guest's stances are alike, those on one cell and his others.
     fn split(&self, left: &[u64]) -> Option<(Vec<u64>, Vec<u64>)> {
         let table = &self.table;
         let mut chosen = None;
         for guest in 0..PEOPLE {
             let worth = |number: usize| table.of[guest][number].worth;
             let own = || numbers(set(table, left, guest));
-            let top = own().next().map(worth)?;
-            let Some(next) = own().map(worth).find(|it| *it < top) else { continue };
-            let tops = own().take_while(|number| worth(*number) == top).count() as i32;
+            let top = own().map(worth).max()?;
+            let Some(next) = own().map(worth).filter(|it| *it < top).max() else { continue };
+            let tops = own().filter(|number| worth(*number) == top).count() as i32;
             let rank = ((top - next) * 1000 - tops, guest);
             chosen = chosen.max(Some((rank, guest)));
         }
         if let Some((_, guest)) = chosen {
-            let top = table.of[guest][numbers(set(table, left, guest)).next()?].worth;
+            let top = numbers(set(table, left, guest)).map(|number| table.of[guest][number].worth).max()?;
             return Some(self.parted(left, guest, |number| table.of[guest][number].worth == top));
         }
         let counts = (0..PEOPLE).map(|guest| (numbers(set(table, left, guest)).count(), guest));

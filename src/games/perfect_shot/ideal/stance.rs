@@ -1,7 +1,9 @@
-//! All that each guest can do: stand on a cell and count on some of his wishes, or stay away; and which of these go together.
+//! All that each guest can do: stand on a cell and count on some of his wishes, or stay away; and which of these go
+//! together.
 //!
-//! A stance promises that its wishes are met, so that floors are sets of stances, one for each guest, that suit one another
-//! pair by pair. Only a hidden face asks for more than pairs can tell: somebody must stand in front, whoever it is.
+//! A stance promises that its wishes are met, so that floors are sets of stances, one for each guest, that suit one
+//! another pair by pair. Only a hidden face asks for more than pairs can tell: somebody must stand in front, whoever it
+//! is.
 
 use std::cmp::Reverse;
 
@@ -12,6 +14,7 @@ use super::{
         wish::Wish,
     },
     cover::{covers, hides},
+    price::{self, PARTS},
     task::Task,
 };
 
@@ -28,6 +31,10 @@ pub(super) struct Stance {
     pub front: Option<usize>,
     /// The wishes he counts on and that depend on others.
     wishes: Vec<Wish>,
+    /// The cells it uses up: nobody else can use them.
+    pub uses: u64,
+    /// The worth after prices, in parts of a point.
+    pub net: i32,
 }
 
 /// The cells of a floor and how they lie to one another, as sets by their place in `all`.
@@ -42,10 +49,12 @@ pub(super) struct Ground {
     pub back: Vec<Option<usize>>,
 }
 
-/// The stances of all guests, best ones first, and which of them go together.
+/// The stances of all guests, best ones after prices first, and which of them go together.
 pub(super) struct Stances {
     pub ground: Ground,
     pub of: [Vec<Stance>; PEOPLE],
+    /// What is to be added to the worth after prices of all.
+    pub base: i32,
     /// So many words of bits hold a set of one guest's stances.
     pub words: usize,
     /// The number of the first stance of each guest when all are counted on.
@@ -82,13 +91,21 @@ impl Ground {
 impl Stances {
     pub fn new(task: &Task) -> Self {
         let ground = Ground::new(task);
-        let of: [Vec<Stance>; PEOPLE] = std::array::from_fn(|guest| stances(task, &ground, Guest(guest as u8)));
+        let mut of: [Vec<Stance>; PEOPLE] = std::array::from_fn(|guest| stances(task, &ground, Guest(guest as u8)));
+        let prices = price::prices(&of, ground.all.len());
+        for stances in &mut of {
+            for stance in stances.iter_mut() {
+                stance.net = stance.worth * PARTS - price::paid(&prices, stance.uses);
+            }
+            stances.sort_by_key(|stance| Reverse(stance.net));
+        }
+        let base = prices.iter().sum();
         let words = of.iter().map(|stances| stances.len().div_ceil(64)).max().unwrap_or(1);
         let mut first = [0; PEOPLE];
         for guest in 1..PEOPLE {
             first[guest] = first[guest - 1] + of[guest - 1].len();
         }
-        let mut table = Self { ground, of, words, first, suits: Vec::new(), at: Vec::new() };
+        let mut table = Self { ground, of, base, words, first, suits: Vec::new(), at: Vec::new() };
         table.at = table.by_place();
         table.suits = table.by_stance(task);
         table
@@ -134,8 +151,8 @@ impl Stances {
         at
     }
 
-    /// Two stances suit each other when neither breaks a promise of the other. What one promises depends on where the other
-    /// stands alone, so that whole sets are put together and not pairs of stances.
+    /// Two stances suit each other when neither breaks a promise of the other. What one promises depends on where the
+    /// other stands alone, so that whole sets are put together and not pairs of stances.
     fn by_stance(&self, task: &Task) -> Vec<u64> {
         let places = self.ground.all.len() + 1;
         let place_of = |place: usize| (place + 1 < places).then_some(place);
@@ -195,9 +212,9 @@ pub(super) fn members(all: &[Cell], is_in: impl Fn(Cell) -> bool) -> u64 {
     (0..).zip(all).filter(|(_, cell)| is_in(**cell)).fold(0, |set, (place, _): (u32, _)| set | 1 << place)
 }
 
-/// What a guest can do, the best first.
+/// What a guest can do, before prices.
 fn stances(task: &Task, ground: &Ground, guest: Guest) -> Vec<Stance> {
-    let mut all = vec![Stance { cell: None, worth: 0, front: None, wishes: Vec::new() }];
+    let mut all = vec![Stance { cell: None, worth: 0, front: None, wishes: Vec::new(), uses: 0, net: 0 }];
     for cell in 0..ground.all.len() {
         let (mut granted, mut open) = (0, Vec::new());
         for wish in task.wishes(guest).flatten() {
@@ -209,13 +226,14 @@ fn stances(task: &Task, ground: &Ground, guest: Guest) -> Vec<Stance> {
         let subsets = (0..1_u32 << open.len()).filter_map(|subset| {
             let chosen = |(number, _): &(usize, &Wish)| subset >> number & 1 != 0;
             let wishes: Vec<Wish> = open.iter().enumerate().filter(chosen).map(|(_, wish)| *wish).collect();
-            let worth = task.worth(guest, granted + wishes.len());
+            let worth = task.worth(guest, granted + wishes.len()) as i32;
             let front = wishes.contains(&Wish::FaceHidden).then(|| ground.front[cell]).flatten();
-            is_sound(&wishes, &open).then_some(Stance { cell: Some(cell), worth: worth as i32, front, wishes })
+            let nearer = if wishes.contains(&Wish::NotBlocked) { ground.nearer[cell] } else { 0 };
+            let uses = 1 << cell | nearer;
+            is_sound(&wishes, &open).then_some(Stance { cell: Some(cell), worth, front, wishes, uses, net: 0 })
         });
         all.extend(subsets);
     }
-    all.sort_by_key(|stance| Reverse(stance.worth));
     all
 }
 

@@ -28,7 +28,8 @@ pub struct Task {
 }
 
 impl Task {
-    /// The task of a game that is scored; none before, and none when the table counted itself, so that no card is known.
+    /// The task of a game that is scored; none before, and none when the table counted itself, so that no card is
+    /// known.
     pub fn of(state: &State) -> Option<Self> {
         if !is_complete(state) {
             return None;
@@ -76,8 +77,8 @@ impl Task {
     }
 }
 
-/// Which of a guest's cards are met on a floor; none when he is not placed. Figures that count as not placed are taken to
-/// be away altogether.
+/// Which of a guest's cards are met on a floor; none when he is not placed. Figures that count as not placed are taken
+/// to be away altogether.
 pub fn cards_met(task: &Task, floor: &Floor, guest: Guest) -> Option<Vec<bool>> {
     floor.cell(guest)?;
     let is_met = |wish| match wish {
