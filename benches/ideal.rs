@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use courtside::games::perfect_shot::{
-    Cell, Cells, Envelope, GUESTS, Gender, Grid, Guest, Kind, PER_ENVELOPE, PREFERENCES, Preference, Progress, Search,
-    Task, Wish,
+    Cell, Cells, GUESTS, Gender, Grid, Guest, Kind, PER_ENVELOPE, PREFERENCES, Preference, Wish,
+    ideal::{Envelope, Progress, Search, Task},
 };
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::SliceRandom};
 
