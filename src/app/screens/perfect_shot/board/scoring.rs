@@ -16,7 +16,7 @@ use crate::{
     },
     games::perfect_shot::{
         Action, GUESTS, Guest, Opened, PER_ENVELOPE, PerfectShot, Preference, Said, State, Witness, gender_name,
-        points, preference_name,
+        points, wish_name,
     },
     journal::Seat,
     msg,
@@ -100,8 +100,8 @@ fn card_row_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, guest: Guest, place: u
         return;
     };
     ui.painter().rect(rect, radius::L, color.surface, cx.theme.edge(), StrokeKind::Inside);
-    let said = cx.say(&preference_name(state, card));
-    let (_, witness) = card.judged(guest).unwrap_or((card.wish, Witness::Floor));
+    let (wish, witness) = card.judged(guest).unwrap_or((card.wish, Witness::Floor));
+    let said = cx.say(&wish_name(state, wish));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{number}. {said}")));
     let mut inner = child(ui, rect);
     label_in(&mut inner, Type::Strong, color.ink2, &number);
