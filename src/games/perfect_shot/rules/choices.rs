@@ -57,7 +57,20 @@ impl Dice {
         let placed: usize = state.seats().map(|seat| state.frame(seat).floor.placed().count()).sum();
         let read = state.opened.as_ref().map_or(0, |opened| opened.cards.len());
         let moment = [state.turned.len(), placed, state.order.len(), read].map(|it| it as u64);
-        Self(moment.into_iter().fold(state.setup().seed, |luck, part| mixed(luck ^ part.wrapping_mul(0x9E37_79B9))))
+        // What was chosen before counts too, or all games of a set-up would be scored alike.
+        let place = |holder: &Holder| match holder {
+            Holder::Centre => 0,
+            Holder::Player(seat) => 1 + u64::from(seat.0),
+        };
+        let before = state.holders.iter().map(place).chain(state.seats().map(|seat| state.total(seat) as u64));
+        let order = state.order.iter().map(|guest| guest.0.into());
+        Self(
+            moment
+                .into_iter()
+                .chain(before)
+                .chain(order)
+                .fold(state.setup().seed, |luck, part| mixed(luck ^ part.wrapping_mul(0x9E37_79B9))),
+        )
     }
 
     /// A number below `sides`.
