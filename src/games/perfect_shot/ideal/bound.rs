@@ -1,5 +1,4 @@
-//! What is out of reach: strikes out stances that no floor of so many points has, and tells how much the rest can
-//! bring.
+//! What is out of reach: strikes out stances that no floor of so many points has, and bounds what is left.
 //!
 //! Each guest alone could bring what his best stance brings. A pair that cannot have both best stances loses at least
 //! so much, and the losses of pairs that share nobody add up. A stance is judged by its worth, the best stances of the

@@ -1,5 +1,4 @@
-//! All that each guest can do: stand on a cell and count on some of his wishes, or stay away; and which of these go
-//! together.
+//! What each guest can do: stand on a cell and count on some wishes, or stay away; and what goes together.
 //!
 //! A stance promises that its wishes are met, so that floors are sets of stances, one for each guest, that suit one
 //! another pair by pair. Only a hidden face asks for more than pairs can tell: somebody must stand in front, whoever it
