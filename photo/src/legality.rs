@@ -31,13 +31,13 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
         if layout.is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
-        if figure.how == How::Seen && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
+        let surely = |i: usize| findings.figures[i].how == How::Seen && !findings.doubted[i];
+        if surely(i) && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
             all.push(Violation { rule: Rule::OffCell, guest: id(figure) });
         }
         let cell = |f: &Figure| kit.cell_at([f.stand.x, f.stand.y]);
-        let shares =
-            |o: &Figure| o.guest != figure.guest && o.how == How::Seen && cell(o).is_some() && cell(o) == cell(figure);
-        if figure.how == How::Seen && findings.figures.iter().any(shares) {
+        let shares = |(j, o): (usize, &Figure)| j != i && surely(j) && cell(o).is_some() && cell(o) == cell(figure);
+        if surely(i) && findings.figures.iter().enumerate().any(shares) {
             all.push(Violation { rule: Rule::SharedCell, guest: id(figure) });
         }
     }
