@@ -33,6 +33,8 @@ impl Range {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Bars {
     pub visible: Range,
+    /// The same without a guess at what on the party table hides somebody who was not seen.
+    pub visible_without_guess: Range,
     /// Share of the artwork that other guests cover.
     pub covered: Range,
     /// Share of the face that is open to the photographer or behind the table only.
@@ -133,6 +135,7 @@ pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
             };
             Bars {
                 // Whether anything hides somebody who was not seen is a guess that every second placement does without.
+                visible_without_guess: Range::of(all().map(|c| c.artwork.visible)),
                 visible: Range::of(all().rev().step_by(2).map(|c| c.artwork.visible)),
                 covered: Range::of(all().map(|c| c.artwork.by_guests())),
                 open: opened,

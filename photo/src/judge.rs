@@ -96,8 +96,8 @@ pub struct Findings {
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
 const FEWEST_PIECES: usize = 20;
 const LEAST_SHARE: f64 = 0.15;
-/// Least share of the figures that must stand on the grid, where there are more than a few: guests stand on cells.
-const LEAST_ON_GRID: f64 = 0.75;
+/// Least share of the figures that must stand inside cells, where there are more than a few: on a wrong floor every third does.
+const LEAST_INSIDE: f64 = 0.6;
 const FEW_GUESTS: usize = 4;
 
 /// Spacing of the places that are followed back to the camera, for the answer and for its error bars.
@@ -273,11 +273,10 @@ fn find_floor(
     lens: fit::Prior,
     layout: Option<&BTreeMap<usize, Cell>>,
 ) -> Option<settle::Settled> {
-    let on_grid = |s: &settle::Settled| {
-        let on = s.fitted.figures.iter().filter(|f| album.kit.floor.cell_at([f.x, f.y]).is_some()).count();
-        s.guests.len() < FEW_GUESTS || on as f64 >= LEAST_ON_GRID * s.guests.len() as f64
+    let inside = |s: &settle::Settled| {
+        s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures) >= LEAST_INSIDE
     };
-    let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && on_grid(s);
+    let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && inside(s);
     let size = [work.width as f64, work.height as f64];
     let by_figures = start::free_camera(&album.cards, sightings, lens, size)
         .and_then(|free| settle::settle(album, work, &free, lens, layout))

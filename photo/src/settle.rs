@@ -99,7 +99,7 @@ pub fn settle(
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, as nearly all do in a game.
-fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand]) -> f64 {
+pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand]) -> f64 {
     let kit = &album.kit.floor;
     let inside = |(g, s): &(&usize, &Stand)| {
         kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c))
