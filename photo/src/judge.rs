@@ -214,7 +214,6 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
     let stands = |figures: &[Figure]| -> Vec<Stand> { figures.iter().map(|f| f.stand).collect() };
     let whereabouts = told::whereabouts(album, &figures, &stage(view, &figures, &stands(&figures), &hidden, 0.0, &[]));
     let lost: Vec<bool> = whereabouts.iter().map(|w| w.lost).collect();
-    let unsure: Vec<bool> = whereabouts.iter().map(|w| w.lost || w.unsure).collect();
     let covered = whereabouts.iter().map(|w| w.covered && !w.lost).collect();
     for (figure, at) in figures.iter_mut().zip(&whereabouts) {
         figure.stand = at.stands.first().copied().unwrap_or(figure.stand);
@@ -230,6 +229,9 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         })
         .collect();
     let bars = answer::bars(&covers, &drawn);
+    // Who would be in sight but for somebody whose place is not known may be anywhere too.
+    let in_sight = |i: usize| figures[i].how == How::Told && covers[i].artwork.visible > doubts::PLAIN;
+    let unsure = (0..figures.len()).map(|i| lost[i] || whereabouts[i].unsure || in_sight(i)).collect();
 
     let contradictions =
         layout.as_ref().map_or_else(Vec::new, |l| doubts::contradictions(album, l, &figures, &covers, &strangers));
@@ -274,7 +276,7 @@ fn find_floor(
     layout: Option<&BTreeMap<usize, Cell>>,
 ) -> Option<settle::Settled> {
     let inside = |s: &settle::Settled| {
-        s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures) >= LEAST_INSIDE
+        s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures, None) >= LEAST_INSIDE
     };
     let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && inside(s);
     let size = [work.width as f64, work.height as f64];

@@ -201,7 +201,7 @@ fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layou
 }
 
 /// Share of both feet's sizes that lies between their middles at least: half, less what places are off so early.
-const FEET_APART: f64 = 0.45;
+const FEET_APART: f64 = 0.4;
 
 /// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
 fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
