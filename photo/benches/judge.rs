@@ -163,7 +163,7 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
         stand: *stand,
         facing: Facing::Front,
         how: How::Seen,
-        score: p.likeness.score(),
+        likeness: p.likeness,
     };
     let figures: Vec<Figure> = s.placed.iter().zip(&s.fitted.figures).map(figure).collect();
     let party = Party::new(&s.album.kit.floor);
@@ -173,10 +173,10 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
         let stage = |view, stands: &[Stand]| {
             let all = figures.iter().zip(stands);
             let figures = all.map(|(f, stand)| Standing::new(&s.album.cards[f.guest], *stand)).collect();
-            Stage { view, figures, hidden: &hidden, party: party.as_ref(), table_mm: 28.0 }
+            Stage { view, figures, hidden: &hidden, party: party.as_ref(), table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] }
         };
         let covers = stage(view, &s.fitted.figures).covers(0.4);
-        let drawn: Vec<_> = answer::placements(&s.fitted, &figures)
+        let drawn: Vec<_> = answer::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
             .iter()
             .map(|(camera, stands)| stage(camera.view(), stands).covers(0.8))
             .collect();

@@ -5,6 +5,7 @@ use crate::{
     camera::{CAMERA_NUMBERS, Camera, Stand},
     fit::FIGURE_NUMBERS,
     judge::{Figure, Findings, How},
+    told::Whereabouts,
     verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
     visibility::{Cover, Part},
     work::Work,
@@ -32,6 +33,8 @@ impl Range {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Bars {
     pub visible: Range,
+    /// The same without a guess at what on the party table hides somebody who was not seen.
+    pub visible_without_guess: Range,
     /// Share of the artwork that other guests cover.
     pub covered: Range,
     /// Share of the face that is open to the photographer or behind the table only.
@@ -46,11 +49,17 @@ const DRAWS: usize = 12;
 const INFLATE: f64 = 1.5;
 /// How far off an outline is besides, in pixels.
 const OUTLINE_PX: f64 = 0.3;
-/// How far off a figure may be that only the layout puts there.
-const TOLD_MM: [f64; 2] = [4.0, 6.0];
+/// How far off a figure may be that was found by its back, or lying.
+const ODD_MM: [f64; 2] = [4.0, 6.0];
+/// How far figures are usually turned.
+const TOLD_TURN: f64 = 0.06;
 
 /// Placements that the fit cannot exclude.
-pub fn placements(fitted: &crate::fit::Fitted, figures: &[Figure]) -> Vec<(Camera, Vec<Stand>)> {
+pub fn placements(
+    fitted: &crate::fit::Fitted,
+    figures: &[Figure],
+    whereabouts: &[Whereabouts],
+) -> Vec<(Camera, Vec<Stand>)> {
     let root = fitted.covariance.as_ref().and_then(|c| c.clone().cholesky()).map(|c| c.l());
     let seen = fitted.figures.len();
     let view = fitted.camera.view();
@@ -72,8 +81,14 @@ pub fn placements(fitted: &crate::fit::Fitted, figures: &[Figure]) -> Vec<(Camer
                 .map(|(i, f)| {
                     let s = f.stand;
                     let (a, b) = (normal(draw, 1000 + 2 * i), normal(draw, 1001 + 2 * i));
-                    if f.how == How::Told || i >= seen {
-                        return Stand { x: s.x + TOLD_MM[0] * a, y: s.y + TOLD_MM[1] * b, ..s };
+                    let anywhere = &whereabouts[i].stands;
+                    if !anywhere.is_empty() {
+                        // Each in an order of its own, so that they do not all move alike.
+                        let at = anywhere[((draw + 1) * (2 * i + 1)) % anywhere.len()];
+                        return Stand { turn: TOLD_TURN * a, ..at };
+                    }
+                    if i >= seen {
+                        return Stand { x: s.x + ODD_MM[0] * a, y: s.y + ODD_MM[1] * b, ..s };
                     }
                     let at = CAMERA_NUMBERS + FIGURE_NUMBERS * i;
                     let pixel = OUTLINE_PX * view.depth([s.x, s.y, 0.0]) / view.focal();
@@ -119,7 +134,9 @@ pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
                 high: Range::of(all().map(|c| open(&c.face) + dish(&c.face))).high,
             };
             Bars {
-                visible: Range::of(all().map(|c| c.artwork.visible)),
+                // Whether anything hides somebody who was not seen is a guess that every second placement does without.
+                visible_without_guess: Range::of(all().map(|c| c.artwork.visible)),
+                visible: Range::of(all().rev().step_by(2).map(|c| c.artwork.visible)),
                 covered: Range::of(all().map(|c| c.artwork.by_guests())),
                 open: opened,
                 by_guest: (0..covers.len()).map(|j| Range::of(all().map(|c| c.face.guests[j]))).collect(),
@@ -152,6 +169,53 @@ fn blocks(share: f64, bar: Range) -> Answer {
     }
 }
 
+/// Share of the artwork that may look strange before somebody may stand there: the lower edge of what is plainly covered.
+const STRANGE: f64 = 0.02;
+/// Share of the face that must look strange before somebody may cover all of it.
+const STRANGE_FACE: f64 = 0.5;
+/// Share of the face in sight below which the table may as well call it hidden.
+const OPEN: f64 = 0.06;
+
+/// Is somebody unaccounted for who may stand before others?
+fn somebody_missing(findings: &Findings) -> bool {
+    !findings.missing.is_empty() || findings.unsure.contains(&true)
+}
+
+/// What is known of figure `i` with those in mind who were not found.
+fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden: Answer) -> (Answer, Answer) {
+    if findings.unsure[i] || findings.doubted[i] {
+        return (if findings.covered[i] { blocked } else { Answer::Vote }, Answer::Vote);
+    }
+    let cover = &findings.covers[i];
+    let by_doubted = |part: &Part| -> f64 {
+        part.guests.iter().zip(&findings.doubted).filter(|(_, doubted)| **doubted).map(|(share, _)| share).sum()
+    };
+    let sure_but = |answer: Answer, doubted: bool| if answer == Answer::Yes && doubted { Answer::Vote } else { answer };
+    let blocked = sure_but(blocked, cover.artwork.by_guests() - by_doubted(&cover.artwork) < 0.01);
+    let face_hidden = sure_but(face_hidden, open(&cover.face) + by_doubted(&cover.face) > 0.01);
+    if !somebody_missing(findings) {
+        return (blocked, face_hidden);
+    }
+    let (strange, open) = (findings.strange[i], open(&findings.covers[i].face));
+    let doubt = |answer: Answer, doubted: bool| if answer == Answer::No && doubted { Answer::Vote } else { answer };
+    (doubt(blocked, strange.artwork > STRANGE), doubt(face_hidden, strange.face > 0.0 && open - strange.face < OPEN))
+}
+
+/// Who of those that were not found may cover the whole face of figure `i`: as indices of figures, and as guests.
+fn who_may_cover(findings: &Findings, i: usize) -> (Vec<usize>, Vec<usize>) {
+    let figure = &findings.figures[i];
+    let unseen = figure.how == How::Told;
+    if !unseen && findings.strange[i].face < STRANGE_FACE {
+        return Default::default();
+    }
+    let view = findings.fitted.camera.view();
+    let depth = |j: usize| view.depth([findings.figures[j].stand.x, findings.figures[j].stand.y, 0.0]);
+    let lost = (0..findings.figures.len()).filter(|j| *j != i && findings.lost[*j] && depth(*j) < depth(i));
+    // Where nobody knows who stands where, anybody may be in the way of what looks strange.
+    let missing = findings.missing.iter().filter(|_| !unseen).map(|m| m.0);
+    (lost.collect(), missing.collect())
+}
+
 fn rounded(x: f64) -> f64 {
     (x * 1e4).round() / 1e4
 }
@@ -176,25 +240,36 @@ pub fn verdict(album: &Album, photo: Size, work: &Work, findings: &Findings, vio
     for (i, figure) in findings.figures.iter().enumerate() {
         let (cover, bars) = (&findings.covers[i], &findings.bars[i]);
         let has_face = album.cards[figure.guest].has_face;
+        let (blocked, face_hidden) = with_the_missing(
+            findings,
+            i,
+            blocked(cover.artwork.by_guests(), bars.covered),
+            face_hidden(open(&cover.face), bars.open),
+        );
         guests.push(GuestVerdict {
             id: id(i),
-            cell: kit.cell_at([figure.stand.x, figure.stand.y]),
+            cell: kit.cell_at([figure.stand.x, figure.stand.y]).filter(|_| !findings.doubted[i]),
             facing: figure.facing,
             in_frame: rounded(cover.artwork.in_frame),
             visible: rounded(cover.artwork.visible),
             hidden_by: shares(&cover.artwork),
             face_visible: has_face.then(|| rounded(cover.face.visible)),
             face_hidden_by: has_face.then(|| shares(&cover.face)),
-            blocked: blocked(cover.artwork.by_guests(), bars.covered),
-            face_hidden: has_face.then(|| face_hidden(open(&cover.face), bars.open)),
+            blocked,
+            face_hidden: has_face.then_some(face_hidden),
         });
         if has_face {
             for j in 0..findings.figures.len() {
                 let (share, bar) = (cover.face.guests[j], bars.by_guest[j]);
                 if share > 0.0 || bar.high > 0.5 {
-                    pairs.push(Blocks { guest: id(j), face_of: id(i), answer: blocks(share, bar) });
+                    let doubt = findings.unsure[i] || findings.doubted[i] || findings.doubted[j];
+                    let answer = if doubt { Answer::Vote } else { blocks(share, bar) };
+                    pairs.push(Blocks { guest: id(j), face_of: id(i), answer });
                 }
             }
+            let (lost, missing) = who_may_cover(findings, i);
+            let names = lost.into_iter().map(id).chain(missing.into_iter().map(|g| album.cards[g].id.clone()));
+            pairs.extend(names.map(|guest| Blocks { guest, face_of: id(i), answer: Answer::Vote }));
         }
     }
     for (guest, before) in &findings.missing {

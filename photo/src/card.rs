@@ -9,7 +9,7 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 
-/// How thick such cards are; the front of the card is half of it before the middle of the foot.
+/// How thick such cards are. Where a card stands is told by its print, so the thickness lies behind that.
 pub const THICKNESS_MM: f64 = 2.0;
 
 /// Cells of the artwork map for each millimetre.
@@ -214,7 +214,7 @@ impl<'a> Standing<'a> {
             up: self.up,
             normal: self.normal,
             ahead,
-            layers: [-0.5, 0.0, 0.5].map(|share| middle + share * THICKNESS_MM),
+            layers: [0.0, 0.5, 1.0].map(|share| middle + share * THICKNESS_MM),
             offset: [dot(away, self.right), dot(away, self.up) + self.card.foot()],
             foot: (self.stand.lean.abs() <= 0.2).then(|| {
                 let (right, ahead) = (dot(away, right), dot(away, ahead));
@@ -236,7 +236,7 @@ impl<'a> Standing<'a> {
             Some(())
         };
         for u in [-0.5 * w, 0.5 * w] {
-            for behind in [-0.5 * THICKNESS_MM, THICKNESS_MM] {
+            for behind in [0.0, THICKNESS_MM] {
                 hold(self.stand.point(u, 0.0, self.card.foot(), behind))?;
                 hold(self.stand.point(u, h, self.card.foot(), behind))?;
             }
@@ -269,7 +269,7 @@ pub struct Seen<'a> {
     normal: [f64; 3],
     /// Level, square to `right`.
     ahead: [f64; 3],
-    /// How far along the normal front, middle and back of the card are.
+    /// How far along the normal front, middle and back of the card are; the print is the front.
     layers: [f64; 3],
     offset: [f64; 2],
     foot: Option<Foot>,
@@ -318,9 +318,9 @@ impl Seen<'_> {
         None
     }
 
-    /// Which place of the card's middle layer is met by a ray that runs so, card or not.
+    /// Which place of the card's front is met by a ray that runs so, card or not.
     pub fn place(&self, [along, right, up]: [f64; 3]) -> Option<[f64; 2]> {
-        let t = self.layers[1] / along;
+        let t = self.layers[0] / along;
         (along.abs() >= 1e-9 && t > 0.0).then(|| [t * right - self.offset[0], t * up - self.offset[1]])
     }
 

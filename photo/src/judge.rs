@@ -10,15 +10,18 @@ use crate::{
     card::Standing,
     corners,
     dishes::{self, Hidden},
-    figures,
+    doubts, figures,
     fit::{self, Fitted, Observation},
     floor_points, keypoints,
     labels::Labels,
     legality,
+    look::Likeness,
     others::{Placed, Search},
     party::Party,
     picture::Picture,
     placing, refine, settle, start,
+    strange::Strange,
+    told,
     verdict::{Cell, Facing, Size},
     visibility::{Cover, Stage},
     work::Work,
@@ -33,8 +36,7 @@ pub struct Figure {
     pub stand: Stand,
     pub facing: Facing,
     pub how: How,
-    /// Score of its likeness, see [`crate::look::Likeness::score`].
-    pub score: f64,
+    pub likeness: Likeness,
 }
 
 /// What a guest's place was taken from.
@@ -75,21 +77,34 @@ pub struct Findings {
     pub hidden: Vec<Option<Hidden>>,
     /// Pixels of the photo for one pixel of the working picture.
     pub scale: f64,
+    /// What of each figure looks like something else though nothing known is in the way.
+    pub strange: Vec<Strange>,
+    /// Figures of which much less or much more looks right than should be in sight: somebody else may stand there, or nobody.
+    pub doubted: Vec<bool>,
+    /// Figures that should be in sight where the layout puts them, and are not.
+    pub lost: Vec<bool>,
+    /// Those, and figures that should be in sight at many places of their cells.
+    pub unsure: Vec<bool>,
+    /// Those of them whom somebody covers wherever they stand.
+    pub covered: Vec<bool>,
     /// What speaks against the layout that was given.
     pub contradictions: Vec<Contradiction>,
     /// Guests that were not found though they may be there, each with the figures that could hide the whole of it.
     pub missing: Vec<(usize, Vec<usize>)>,
 }
 
-/// Share of a guest in sight at which it should have been found.
-const PLAIN: f64 = 0.4;
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
 const FEWEST_PIECES: usize = 20;
 const LEAST_SHARE: f64 = 0.15;
+/// Least share of the figures that must stand inside cells, where there are more than a few: on a wrong floor every third does.
+const LEAST_INSIDE: f64 = 0.6;
+const FEW_GUESTS: usize = 4;
 
 /// Spacing of the places that are followed back to the camera, for the answer and for its error bars.
 const FINE_MM: f64 = 0.4;
 const COARSE_MM: f64 = 0.8;
+/// Which of two cards is before the other is not known where they are as close as this: cards are 2 to 3 mm thick.
+const ORDER_MM: f64 = 1.0;
 
 /// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
 #[derive(Debug)]
@@ -166,7 +181,7 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
             stand: *stand,
             facing: Facing::Front,
             how: How::Seen,
-            score: p.likeness.score(),
+            likeness: p.likeness,
         })
         .collect();
     figures.extend(odd);
@@ -176,30 +191,57 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
             if !figures.iter().any(|f| f.guest == guest) {
                 let [x, y] = album.kit.floor.centre(cell);
                 let stand = Stand { x, y, turn: 0.0, lean: 0.0 };
-                figures.push(Figure { guest, stand, facing: Facing::Front, how: How::Told, score: 0.0 });
+                figures.push(Figure {
+                    guest,
+                    stand,
+                    facing: Facing::Front,
+                    how: How::Told,
+                    likeness: Likeness::default(),
+                });
             }
         }
     }
 
     let party = Party::new(&album.kit.floor);
     let hidden = behind_the_table(album, work, &view, &figures, party.as_ref());
-    let stage = |view, stands: &[Stand]| {
+    // What hides somebody who was not seen is a guess: every second placement does without it.
+    let unguessed: Vec<Option<Hidden>> =
+        hidden.iter().zip(&figures).map(|(h, f)| h.clone().filter(|_| f.how != How::Told)).collect();
+    let stage = |view, figures: &[Figure], stands: &[Stand], hidden, nearer_mm, ghosts| {
         let standing = figures.iter().zip(stands).map(|(f, s)| Standing::new(&album.cards[f.guest], *s)).collect();
-        Stage { view, figures: standing, hidden: &hidden, party: party.as_ref(), table_mm: TABLE_MM }
+        Stage { view, figures: standing, hidden, party: party.as_ref(), table_mm: TABLE_MM, nearer_mm, ghosts }
     };
-    let stands: Vec<Stand> = figures.iter().map(|f| f.stand).collect();
-    let covers = stage(view, &stands).covers(FINE_MM);
-    let drawn: Vec<Vec<Cover>> = answer::placements(&fitted, &figures)
+    let stands = |figures: &[Figure]| -> Vec<Stand> { figures.iter().map(|f| f.stand).collect() };
+    let whereabouts = told::whereabouts(album, &figures, &stage(view, &figures, &stands(&figures), &hidden, 0.0, &[]));
+    let lost: Vec<bool> = whereabouts.iter().map(|w| w.lost).collect();
+    let covered = whereabouts.iter().map(|w| w.covered && !w.lost).collect();
+    for (figure, at) in figures.iter_mut().zip(&whereabouts) {
+        figure.stand = at.stands.first().copied().unwrap_or(figure.stand);
+    }
+    let strange = doubts::strange(album, work, &search, &view, &figures, &hidden);
+    let covers = stage(view, &figures, &stands(&figures), &hidden, 0.0, &lost).covers(FINE_MM);
+    let drawn: Vec<Vec<Cover>> = answer::placements(&fitted, &figures, &whereabouts)
         .iter()
-        .map(|(camera, stands)| stage(camera.view(), stands).covers(COARSE_MM))
+        .enumerate()
+        .map(|(i, (camera, stands))| {
+            let (hidden, nearer) = if i % 2 == 0 { (&hidden, ORDER_MM) } else { (&unguessed, -ORDER_MM) };
+            stage(camera.view(), &figures, stands, hidden, nearer, &lost).covers(COARSE_MM)
+        })
         .collect();
     let bars = answer::bars(&covers, &drawn);
+    // Who would be in sight but for somebody whose place is not known may be anywhere too.
+    let in_sight = |i: usize| figures[i].how == How::Told && covers[i].artwork.visible > doubts::PLAIN;
+    let unsure = (0..figures.len()).map(|i| lost[i] || whereabouts[i].unsure || in_sight(i)).collect();
 
     let contradictions =
-        layout.as_ref().map_or_else(Vec::new, |l| contradictions(album, l, &figures, &covers, &strangers));
+        layout.as_ref().map_or_else(Vec::new, |l| doubts::contradictions(album, l, &figures, &covers, &strangers));
     let missing = match layout {
         Some(_) => Vec::new(),
-        None => missing(album, &view, &figures, &hidden, party.as_ref()),
+        None => doubts::missing(album, &view, &figures, &hidden, party.as_ref()),
+    };
+    let doubted = match layout {
+        Some(_) => vec![false; figures.len()],
+        None => doubts::doubted(album, &figures, &covers),
     };
     let keypoints = sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
     let findings = Findings {
@@ -212,6 +254,11 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         keypoints,
         hidden,
         scale: work.scale,
+        strange,
+        doubted,
+        lost,
+        unsure,
+        covered,
         missing,
         contradictions,
     };
@@ -228,7 +275,10 @@ fn find_floor(
     lens: fit::Prior,
     layout: Option<&BTreeMap<usize, Cell>>,
 ) -> Option<settle::Settled> {
-    let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE;
+    let inside = |s: &settle::Settled| {
+        s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures, None) >= LEAST_INSIDE
+    };
+    let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && inside(s);
     let size = [work.width as f64, work.height as f64];
     let by_figures = start::free_camera(&album.cards, sightings, lens, size)
         .and_then(|free| settle::settle(album, work, &free, lens, layout))
@@ -280,73 +330,4 @@ pub fn behind_the_table(
             dishes::hidden(work, view, &standing[i], party, nearer)
         })
         .collect()
-}
-
-/// A guest that was not found can only be where hardly anything of it would be in sight.
-const HARDLY: f64 = 0.12;
-/// Share of a face that counts as all of it, for a place that is not known.
-const WHOLE_FACE: f64 = 0.9;
-
-/// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
-fn missing(
-    album: &Album,
-    view: &crate::camera::View,
-    figures: &[Figure],
-    hidden: &[Option<Hidden>],
-    party: Option<&Party>,
-) -> Vec<(usize, Vec<usize>)> {
-    let kit = &album.kit.floor;
-    let taken = |c: &Cell| figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
-    let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
-    let absent: Vec<usize> = (0..album.cards.len()).filter(|g| !figures.iter().any(|f| f.guest == *g)).collect();
-    absent
-        .par_iter()
-        .map(|&guest| {
-            let mut before = Vec::new();
-            for cell in &free {
-                let [x, y] = kit.centre(*cell);
-                let mut standing: Vec<Standing<'_>> =
-                    figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
-                standing.push(Standing::new(&album.cards[guest], Stand { x, y, turn: 0.0, lean: 0.0 }));
-                let mut hidden = hidden.to_vec();
-                hidden.push(None);
-                let stage = Stage { view: *view, figures: standing, hidden: &hidden, party, table_mm: TABLE_MM };
-                let cover = stage.cover_of(figures.len(), 2.5);
-                if cover.artwork.visible < HARDLY {
-                    before.extend((0..figures.len()).filter(|j| cover.face.guests[*j] > WHOLE_FACE));
-                }
-            }
-            before.sort_unstable();
-            before.dedup();
-            (guest, before)
-        })
-        .collect()
-}
-
-fn contradictions(
-    album: &Album,
-    layout: &BTreeMap<usize, Cell>,
-    figures: &[Figure],
-    covers: &[Cover],
-    strangers: &[Placed],
-) -> Vec<Contradiction> {
-    let cell = |s: &Stand| album.kit.floor.cell_at([s.x, s.y]);
-    let mut all = Vec::new();
-    for (figure, cover) in figures.iter().zip(covers) {
-        let told = layout.get(&figure.guest).copied();
-        match figure.how {
-            How::Told if cover.artwork.visible > PLAIN => {
-                all.push(Contradiction { guest: figure.guest, told, found: None })
-            }
-            How::Told => {}
-            How::Seen | How::Back | How::Fallen => {
-                let found = cell(&figure.stand);
-                if found != told {
-                    all.push(Contradiction { guest: figure.guest, told, found });
-                }
-            }
-        }
-    }
-    all.extend(strangers.iter().map(|p| Contradiction { guest: p.guest, told: None, found: cell(&p.stand) }));
-    all
 }

@@ -8,6 +8,10 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
+/// Only guests as low as this are believed to be wholly behind dishes: a table of 28 mm with dishes of 20 mm on it. A taller one that
+/// was not seen may as well have been overlooked.
+const BEHIND_DISHES_MM: f64 = 48.0;
+
 pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<usize, Cell>>) -> Vec<Violation> {
     let kit = &album.kit.floor;
     let id = |f: &Figure| Some(album.cards[f.guest].id.clone());
@@ -27,17 +31,20 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
             all.push(Violation { rule: Rule::Fallen, guest: id(figure) });
         }
         // Placed, and seen nowhere: it is out of sight if nothing of it could be seen wherever on its cell it stands.
-        let could_be_hidden = !findings.covers[i].any && findings.bars[i].visible.high < 0.02;
+        let (card, bars) = (&album.cards[figure.guest], &findings.bars[i]);
+        let low = card.foot() + card.size[1] <= BEHIND_DISHES_MM;
+        let most = if low { bars.visible.high } else { bars.visible_without_guess.high };
+        let could_be_hidden = !findings.covers[i].any && most < 0.02;
         if layout.is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
-        if figure.how == How::Seen && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
+        let surely = |i: usize| findings.figures[i].how == How::Seen && !findings.doubted[i];
+        if surely(i) && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
             all.push(Violation { rule: Rule::OffCell, guest: id(figure) });
         }
         let cell = |f: &Figure| kit.cell_at([f.stand.x, f.stand.y]);
-        let shares =
-            |o: &Figure| o.guest != figure.guest && o.how == How::Seen && cell(o).is_some() && cell(o) == cell(figure);
-        if figure.how == How::Seen && findings.figures.iter().any(shares) {
+        let shares = |(j, o): (usize, &Figure)| j != i && surely(j) && cell(o).is_some() && cell(o) == cell(figure);
+        if surely(i) && findings.figures.iter().enumerate().any(shares) {
             all.push(Violation { rule: Rule::SharedCell, guest: id(figure) });
         }
     }

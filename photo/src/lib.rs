@@ -8,7 +8,7 @@
 //! | [`album`] | a kit prepared for judging |
 //! | [`start`], [`settle`], [`corners`], [`floor_points`] | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
 //! | [`placing`], [`look`], [`windows`], [`curtain`], [`blurred`], [`bare`], [`odd`] | who stands where; does it look like it; where nobody can; backs and fallen cards |
-//! | [`refine`], [`dishes`], [`visibility`], [`answer`], [`legality`] | exact places, what hides whom, answers with error bars, violations |
+//! | [`refine`], [`told`], [`dishes`], [`strange`], [`doubts`], [`visibility`], [`answer`], [`legality`] | exact places, places that only the layout tells, what hides whom and what nobody explains, answers with error bars, violations |
 //! | [`keypoints`] | points that can be found again, and which of two pictures belong together |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | [`picture`] | a photo, decoded and turned upright under limits |
@@ -25,6 +25,7 @@ pub mod card;
 pub mod corners;
 pub mod curtain;
 pub mod dishes;
+pub mod doubts;
 pub mod figures;
 pub mod fit;
 pub mod floor;
@@ -47,7 +48,9 @@ pub mod score;
 pub mod settle;
 pub mod stamp;
 pub mod start;
+pub mod strange;
 pub mod texture;
+pub mod told;
 pub mod trace;
 pub mod verdict;
 pub mod visibility;

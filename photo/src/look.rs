@@ -103,7 +103,7 @@ impl Lattice {
 
     /// The photo's colours at the card's places, and how far each is in sight.
     #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-    fn look(
+    pub fn look(
         &self,
         photo: &Blurred<'_>,
         view: &View,

@@ -7,9 +7,11 @@ use crate::{
     camera::{Stand, View},
     card::Standing,
     curtain::{Curtain, Sheet},
+    dishes::Hidden,
     labels::Labels,
     look::{Lattice, Likeness},
     party::Party,
+    strange::{self, Strange},
     verdict::Cell,
     work::Work,
 };
@@ -122,6 +124,22 @@ impl<'a> Search<'a> {
         f64::from(floor) / f64::from(seen.max(1))
     }
 
+    /// How much of a figure looks like something else though it should be in sight.
+    pub fn strange(
+        &self,
+        view: &View,
+        guest: usize,
+        stand: Stand,
+        labels: &Labels,
+        nearer: &[bool],
+        hidden: Option<&Hidden>,
+    ) -> Strange {
+        let (lattice, card) = (&self.fine[guest], &self.album.cards[guest]);
+        let mut seen = Vec::new();
+        lattice.look(self.photo, view, &Standing::new(card, stand), labels, nearer, None, &mut seen);
+        strange::strange(lattice, card, &seen, hidden, self.light.unwrap_or([0.8; 3]))
+    }
+
     /// How far the middle of a foot may be from the middle of its cell.
     fn room(&self, guest: usize) -> [f64; 2] {
         let [w, d] = self.album.kit.floor.cell_mm();
@@ -130,7 +148,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best standings of guests on cells, roughly: one curtain after the other is hung across the floor.
-    fn roughly(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+    pub fn roughly(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
         let depths: Vec<f64> = placed.iter().map(|p| self.view.depth([p.stand.x, p.stand.y, 0.0])).collect();
         let sheets = self.sheets(pairs);
         let found: Vec<Vec<(usize, Placed)>> = sheets

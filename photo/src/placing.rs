@@ -8,6 +8,7 @@ use crate::{
     judge::{Figure, How},
     keypoints,
     labels::Labels,
+    look::Likeness,
     odd,
     others::{Placed, Search},
     settle, start,
@@ -133,32 +134,54 @@ pub fn fill(
     }
 }
 
+/// From this likeness on a figure is surely the one it is taken for, given that nearly all of it in sight looks like it.
+/// On staged kits with twins, those that had the wrong name stayed below one of the two.
+const FIRM_NCC: f64 = 0.88;
+const FIRM_SHARE: f64 = 0.8;
+/// Share of the best one's score at which another guest comes into question for the same place.
+const RIVAL: f64 = 0.6;
+
+/// Is a figure who it is taken for without a second look?
+fn is_firm(album: &Album, p: &Placed) -> bool {
+    let in_sight = p.likeness.share * album.cards[p.guest].places(1.0).len() as f64;
+    p.likeness.ncc >= FIRM_NCC && p.likeness.area >= FIRM_SHARE * in_sight
+}
+
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
 fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layout: Option<&BTreeMap<usize, Cell>>) {
     let labels = search.labels(placed);
-    let alike: Vec<Vec<Placed>> = placed
-        .par_iter()
-        .map(|own| {
-            let asked = (0..album.cards.len()).filter(|g| layout.is_none_or(|l| l.contains_key(g)));
-            let all = asked.map(|guest| Placed {
-                guest,
-                likeness: search.likeness(guest, own.stand, placed, &labels, false),
-                ..*own
-            });
-            all.filter(|p| p.likeness.score() > 0.6 * own.likeness.score()).collect()
-        })
+    let firm: Vec<bool> = placed.iter().map(|p| is_firm(album, p)).collect();
+    let asked: Vec<usize> = (0..album.cards.len())
+        .filter(|g| layout.is_none_or(|l| l.contains_key(g)))
+        .filter(|g| !placed.iter().zip(&firm).any(|(p, firm)| *firm && p.guest == *g))
         .collect();
-    // Only where several come into question is a closer look worth its time.
-    let contested = |i: usize| {
-        let rival = |k: usize| alike[k].iter().any(|p| (p.guest == placed[i].guest) != (k == i));
-        (0..placed.len()).any(rival)
-    };
     let scores: Vec<Vec<Placed>> = (0..placed.len())
         .into_par_iter()
         .with_max_len(1)
-        .map(|i| match contested(i) {
-            true => alike[i].iter().map(|p| search.closely(*p, placed, &labels)).collect(),
-            false => vec![placed[i]],
+        .map(|i| {
+            let own = placed[i];
+            let others: Vec<usize> = asked.iter().copied().filter(|g| *g != own.guest).collect();
+            let alike = |guest: &usize| Placed {
+                guest: *guest,
+                likeness: search.likeness(*guest, own.stand, placed, &labels, false),
+                ..own
+            };
+            let least = RIVAL * own.likeness.score();
+            let mut rivals: Vec<Placed> = others.iter().map(alike).filter(|p| p.likeness.score() > least).collect();
+            if firm[i] && rivals.is_empty() {
+                return vec![own];
+            }
+            // One of another size stands elsewhere on the cell to look the same.
+            let around: Vec<Placed> = placed.iter().copied().filter(|p| p.guest != own.guest).collect();
+            let labels = search.labels(&around);
+            if let Some(cell) = album.kit.floor.cell_at([own.stand.x, own.stand.y]) {
+                let pairs: Vec<(usize, Cell)> = others.iter().map(|g| (*g, cell)).collect();
+                rivals.extend(
+                    search.roughly(&pairs, &around, &labels).into_iter().filter(|p| p.likeness.score() > least),
+                );
+            }
+            rivals.push(own);
+            rivals.iter().map(|p| search.closely(*p, &around, &labels)).collect()
         })
         .collect();
     let mut all: Vec<(usize, Placed)> =
@@ -177,6 +200,9 @@ fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layou
     }
 }
 
+/// Share of both feet's sizes that lies between their middles at least: half, less what places are off so early.
+const FEET_APART: f64 = 0.4;
+
 /// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
 fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
     placed.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
@@ -185,9 +211,13 @@ fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
         let inside = |o: &Placed| {
             let [wa, da, _] = album.cards[p.guest].base;
             let [wb, db, _] = album.cards[o.guest].base;
-            (p.stand.x - o.stand.x).abs() < 0.4 * (wa + wb) && (p.stand.y - o.stand.y).abs() < 0.4 * (da + db)
+            (p.stand.x - o.stand.x).abs() < FEET_APART * (wa + wb)
+                && (p.stand.y - o.stand.y).abs() < FEET_APART * (da + db)
         };
-        if !kept.iter().any(inside) {
+        // Sharing a cell is against the rules and rare: the second one there must be plainly seen.
+        let cell = |p: &Placed| album.kit.floor.cell_at([p.stand.x, p.stand.y]);
+        let shares = |o: &Placed| p.likeness.score() < SURE_STRANGER && cell(p).is_some() && cell(o) == cell(p);
+        if !kept.iter().any(|o| inside(o) || shares(o)) {
             kept.push(*p);
         }
     }
@@ -218,18 +248,12 @@ pub fn odd_ones(
     let view = search.view;
     let mut found: Vec<Figure> = placed
         .iter()
-        .map(|p| Figure {
-            guest: p.guest,
-            stand: p.stand,
-            facing: Facing::Front,
-            how: How::Seen,
-            score: p.likeness.score(),
-        })
+        .map(|p| Figure { guest: p.guest, stand: p.stand, facing: Facing::Front, how: How::Seen, likeness: p.likeness })
         .collect();
     let asked = |g: usize| layout.is_none_or(|l| l.contains_key(&g));
     // A fallen card may have been taken for a standing one that hardly fits.
     let unsure: Vec<usize> = (0..album.cards.len())
-        .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.score > WEAK))
+        .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.likeness.score() > WEAK))
         .collect();
     let sure: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
     let low = unexplained(album, search, &sure, features);
@@ -260,7 +284,13 @@ pub fn odd_ones(
             };
             if let Some(stand) = stand.filter(|s| kit.cell_at([s.x, s.y]).is_some() && looks_right(s)) {
                 found.retain(|f| f.guest != guest);
-                found.push(Figure { guest, stand, facing: Facing::Front, how: How::Fallen, score: 0.0 });
+                found.push(Figure {
+                    guest,
+                    stand,
+                    facing: Facing::Front,
+                    how: How::Fallen,
+                    likeness: Likeness::default(),
+                });
             }
         }
     }
@@ -285,7 +315,13 @@ pub fn odd_ones(
         let Some(best) = backs.iter().find(fits) else {
             return found.into_iter().filter(|f| f.how != How::Seen).collect();
         };
-        found.push(Figure { guest: best.guest, stand: best.stand, facing: Facing::Back, how: How::Back, score: 0.0 });
+        found.push(Figure {
+            guest: best.guest,
+            stand: best.stand,
+            facing: Facing::Back,
+            how: How::Back,
+            likeness: Likeness::default(),
+        });
         labels.add_last(&view, &standing(&found));
     }
 }

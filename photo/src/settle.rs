@@ -53,6 +53,12 @@ const TRIAL: usize = 2;
 /// floors that repeat themselves.
 const CLOSE: f64 = 0.6;
 
+/// How much feet inside cells count against the floor's print. On a floor that lies wrong each foot is inside by chance only, about
+/// every third; floors that repeat themselves may look three times as good a row too far.
+const FEET_POWER: i32 = 4;
+/// Where no foot is inside, as with a layout that is all wrong, the print alone decides.
+const FEWEST_INSIDE: f64 = 0.1;
+
 /// Puts the floor under a camera that was found from the figures alone.
 pub fn settle(
     album: &Album,
@@ -71,13 +77,13 @@ pub fn settle(
     });
     for guess in &mut guesses {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        guess.score *= 0.3 + feet_inside(album, &guests, &stands);
+        guess.score *= 0.3 + feet_inside(album, &guests, &stands, layout);
     }
     guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
     guesses.truncate(5);
     let observations = start::observations(&album.cards, &free.sightings);
-    let worth =
-        |s: &Settled| s.likeness * (s.good as f64).sqrt() * feet_inside(album, &s.guests, &s.fitted.figures).powi(2);
+    let inside = |s: &Settled| feet_inside(album, &s.guests, &s.fitted.figures, layout);
+    let worth = |s: &Settled| s.likeness * (s.good as f64).sqrt() * inside(s).max(FEWEST_INSIDE).powi(FEET_POWER);
     let refined = |camera, stands, rounds| refine(album, work, camera, stands, &guests, &observations, lens, rounds);
     let trial = |guess: &floor::Guess| {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
@@ -94,11 +100,13 @@ pub fn settle(
     finals.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 
-/// Share of the figures whose feet stand wholly inside free cells, as nearly all do in a game.
-fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand]) -> f64 {
+/// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
+/// a game.
+pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand], layout: Option<&BTreeMap<usize, Cell>>) -> f64 {
     let kit = &album.kit.floor;
     let inside = |(g, s): &(&usize, &Stand)| {
-        kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c))
+        let own = layout.and_then(|l| l.get(*g)).copied();
+        kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c) && own.is_none_or(|own| own == c))
             && kit.foot_outside(**s, album.cards[**g].base) < 1.0
     };
     let all = guests.iter().zip(stands);

@@ -52,6 +52,10 @@ pub struct Stage<'a> {
     pub party: Option<&'a Party>,
     /// Height of the party table's top.
     pub table_mm: f64,
+    /// How much nearer than another card one must be to cover it; negative: may be farther.
+    pub nearer_mm: f64,
+    /// Figures that hide nobody, as nothing is known of how they stand.
+    pub ghosts: &'a [bool],
 }
 
 /// A figure that may stand in the way, and the pixels that hold it.
@@ -117,7 +121,7 @@ impl Stage<'_> {
     /// All figures before the camera, ready to be met by its rays.
     pub fn others(&self) -> Vec<Other<'_>> {
         let from = self.view.camera.place;
-        let all = self.figures.iter().enumerate();
+        let all = self.figures.iter().enumerate().filter(|(i, _)| !self.ghosts.get(*i).is_some_and(|g| *g));
         all.filter_map(|(index, f)| f.bounds(&self.view).map(|bounds| Other { index, bounds, seen: f.seen_from(from) }))
             .collect()
     }
@@ -182,7 +186,7 @@ impl Stage<'_> {
                 continue;
             }
             if let Some(t) = other.seen.covers(ray)
-                && t < depth - 0.5
+                && t < depth - self.nearer_mm
                 && nearest.is_none_or(|(n, _)| t < n)
             {
                 nearest = Some((t, other.index));

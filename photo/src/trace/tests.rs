@@ -65,7 +65,7 @@ fn judgement(stands: &[(usize, Stand, How)]) -> Judgement {
             stand: *stand,
             facing: Facing::Front,
             how: *how,
-            score: 5.0,
+            likeness: Default::default(),
         })
         .collect();
     let part = Part { visible: 0.7, guests: vec![0.0; figures.len()], frame: 0.3, in_frame: 0.7, ..Part::default() };
@@ -95,6 +95,11 @@ fn judgement(stands: &[(usize, Stand, How)]) -> Judgement {
         confidence: 0.9,
         keypoints: figures.iter().map(|f| (f.guest, [510.0, 300.0])).collect(),
         hidden: vec![None; figures.len()],
+        strange: vec![Default::default(); figures.len()],
+        doubted: vec![false; figures.len()],
+        lost: vec![false; figures.len()],
+        unsure: vec![false; figures.len()],
+        covered: vec![false; figures.len()],
         figures,
         scale: 2.0,
     };

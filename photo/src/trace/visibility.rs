@@ -163,6 +163,8 @@ fn paint(scene: &Scene<'_>, canvas: &mut Canvas<'_>) -> Vec<(usize, [f32; 2])> {
         hidden: &findings.hidden,
         party: party.as_ref(),
         table_mm: TABLE_MM,
+        nearer_mm: 0.0,
+        ghosts: &scene.findings().lost,
     };
     let others = stage.others();
     let near: Vec<Vec<_>> =

@@ -1,0 +1,148 @@
+//! What the findings leave open: guests who were not found, what contradicts a layout, what nobody explains, and figures that
+//! may be somebody else.
+
+use crate::{
+    album::Album,
+    camera::{Stand, View},
+    card::Standing,
+    dishes::Hidden,
+    judge::{Contradiction, Figure, How, TABLE_MM},
+    labels::Labels,
+    others::{Placed, Search},
+    party::Party,
+    strange::Strange,
+    told,
+    verdict::Cell,
+    visibility::{Cover, Stage},
+    work::Work,
+};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// Share of a guest in sight at which it should have been found.
+pub const PLAIN: f64 = 0.4;
+
+/// A guest that was not found can only be where hardly anything of it would be in sight.
+pub const HARDLY: f64 = 0.12;
+/// Share of a face that counts as all of it, for a place that is not known.
+const WHOLE_FACE: f64 = 0.9;
+/// At so many of nine places on a cell somebody must cover the whole face to be asked about.
+const OFTEN: u32 = 3;
+
+/// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
+pub fn missing(
+    album: &Album,
+    view: &View,
+    figures: &[Figure],
+    hidden: &[Option<Hidden>],
+    party: Option<&Party>,
+) -> Vec<(usize, Vec<usize>)> {
+    let kit = &album.kit.floor;
+    let taken = |c: &Cell| figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
+    let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
+    let absent: Vec<usize> = (0..album.cards.len()).filter(|g| !figures.iter().any(|f| f.guest == *g)).collect();
+    absent
+        .par_iter()
+        .map(|&guest| {
+            let mut before = Vec::new();
+            let mut hidden = hidden.to_vec();
+            hidden.push(None);
+            for cell in &free {
+                let mut times = vec![0; figures.len()];
+                for stand in told::room(album, guest, *cell, 1) {
+                    let mut standing: Vec<Standing<'_>> =
+                        figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+                    standing.push(Standing::new(&album.cards[guest], stand));
+                    let (table_mm, nearer_mm) = (TABLE_MM, 0.0);
+                    let stage = Stage {
+                        view: *view,
+                        figures: standing,
+                        hidden: &hidden,
+                        party,
+                        table_mm,
+                        nearer_mm,
+                        ghosts: &[],
+                    };
+                    let cover = stage.cover_of(figures.len(), 2.5);
+                    for (j, times) in times.iter_mut().enumerate() {
+                        let whole = cover.artwork.visible < HARDLY && cover.face.guests[j] > WHOLE_FACE;
+                        *times += u32::from(whole);
+                    }
+                }
+                before.extend((0..figures.len()).filter(|j| times[*j] >= OFTEN));
+            }
+            before.sort_unstable();
+            before.dedup();
+            (guest, before)
+        })
+        .collect()
+}
+
+pub fn contradictions(
+    album: &Album,
+    layout: &BTreeMap<usize, Cell>,
+    figures: &[Figure],
+    covers: &[Cover],
+    strangers: &[Placed],
+) -> Vec<Contradiction> {
+    let cell = |s: &Stand| album.kit.floor.cell_at([s.x, s.y]);
+    let mut all = Vec::new();
+    for (figure, cover) in figures.iter().zip(covers) {
+        let told = layout.get(&figure.guest).copied();
+        match figure.how {
+            How::Told if cover.artwork.visible > PLAIN => {
+                all.push(Contradiction { guest: figure.guest, told, found: None })
+            }
+            How::Told => {}
+            How::Seen | How::Back | How::Fallen => {
+                let found = cell(&figure.stand);
+                if found != told {
+                    all.push(Contradiction { guest: figure.guest, told, found });
+                }
+            }
+        }
+    }
+    all.extend(strangers.iter().map(|p| Contradiction { guest: p.guest, told: None, found: cell(&p.stand) }));
+    all
+}
+
+/// What of each figure that was seen looks like something else though nobody who was found stands before it.
+pub fn strange(
+    album: &Album,
+    work: &Work,
+    search: &Search<'_>,
+    view: &View,
+    figures: &[Figure],
+    hidden: &[Option<Hidden>],
+) -> Vec<Strange> {
+    let standing: Vec<Standing<'_>> = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+    let labels = Labels::painted([work.width, work.height], 2, view, &standing);
+    let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
+    let one = |i: usize| {
+        if figures[i].how != How::Seen {
+            return Strange::default();
+        }
+        let nearer: Vec<bool> = depths.iter().map(|d| *d < depths[i]).collect();
+        search.strange(view, figures[i].guest, figures[i].stand, &labels, &nearer, hidden[i].as_ref())
+    };
+    (0..figures.len()).into_par_iter().with_max_len(1).map(one).collect()
+}
+
+/// Score from which on a figure is plainly seen, whatever hides the rest of it.
+const PLAINLY: f64 = 10.0;
+/// Shares of what should be in sight of a figure that look right, at least and at most. All that were made up on staged kits
+/// were behind the party table, below or above; of those that were right few were.
+const LOOKS_RIGHT: std::ops::Range<f64> = 0.55..2.5;
+
+/// Figures behind the party table whose print and what is taken to hide it do not agree.
+pub fn doubted(album: &Album, figures: &[Figure], covers: &[Cover]) -> Vec<bool> {
+    let one = |(figure, cover): (&Figure, &Cover)| {
+        let likeness = figure.likeness;
+        let in_sight = cover.artwork.visible * album.cards[figure.guest].places(1.0).len() as f64;
+        figure.how == How::Seen
+            && likeness.doubtful > 0.5
+            && likeness.score() < PLAINLY
+            && !LOOKS_RIGHT.contains(&(likeness.area / in_sight.max(1.0)))
+    };
+    figures.iter().zip(covers).map(one).collect()
+}
