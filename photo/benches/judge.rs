@@ -184,6 +184,15 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
     });
 }
 
+/// What a corrected corner or a moved guest takes: kit and photo are ready and were judged before.
+#[divan::bench(sample_count = 5)]
+fn judge_again(bencher: divan::Bencher) {
+    let ready = judge::Ready::new(&STAGES.photo);
+    let again = || judge::judge(&STAGES.album, &ready, &Known::default());
+    again().expect("a judgement");
+    bencher.bench(again);
+}
+
 #[divan::bench(sample_count = 5)]
 fn the_whole_of_3_million_pixels(bencher: divan::Bencher) {
     bencher.bench(|| STAGES.album.judge(&STAGES.photo, &Known::default()));

@@ -21,9 +21,8 @@ struct Layer {
 
 impl<'a> Blurred<'a> {
     pub fn new(work: &'a Work) -> Self {
-        let row = |y: usize| &work.rgb[y * work.width..(y + 1) * work.width];
         let mut levels = vec![Layer::halved([work.width, work.height], |x, y| {
-            let [r, g, b] = row(y)[x];
+            let [r, g, b] = work.pixel(x, y);
             [r, g, b, 0.0]
         })];
         for _ in 0..3 {

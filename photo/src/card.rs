@@ -12,6 +12,9 @@ use imageproc::point::Point;
 /// How thick such cards are. Where a card stands is told by its print, so the thickness lies behind that.
 pub const THICKNESS_MM: f64 = 2.0;
 
+/// Pixels between which rays are taken to change evenly.
+pub const STRIDE: usize = 8;
+
 /// Cells of the artwork map for each millimetre.
 const MAP_PER_MM: f64 = 4.0;
 
@@ -316,6 +319,32 @@ impl Seen<'_> {
             }
         }
         None
+    }
+
+    /// Whether the card is met by each of the rays from one that runs so to another, as [`Self::card_met`] for each.
+    #[inline(always)]
+    pub fn cards_met(&self, from: [f64; 3], to: [f64; 3]) -> [bool; STRIDE] {
+        let map = &self.card.map;
+        let (half, high) = (0.5 * self.card.size[0], self.card.size[1]);
+        let mut met = [false; STRIDE];
+        for layer in self.layers {
+            let (mut cell, mut inside) = ([0i32; STRIDE], [false; STRIDE]);
+            for i in 0..STRIDE {
+                let share = i as f64 / STRIDE as f64;
+                let way = |k: usize| from[k] + share * (to[k] - from[k]);
+                let along = way(0);
+                let once = 1.0 / along;
+                let (u, v) = (layer * (way(1) * once) - self.offset[0], layer * (way(2) * once) - self.offset[1]);
+                let (x, y) = ((u + half) * MAP_PER_MM, (high - v) * MAP_PER_MM);
+                let on_map = (x >= 0.0) & (y >= 0.0) & (x < map.width as f64) & (y < map.height as f64);
+                inside[i] = on_map & (along.abs() >= 1e-9) & (layer * once > 0.0);
+                cell[i] = y as i32 * map.width as i32 + x as i32;
+            }
+            for i in 0..STRIDE {
+                met[i] |= inside[i] && map.data[cell[i] as usize] & OUTLINE != 0;
+            }
+        }
+        met
     }
 
     /// Which place of the card's front is met by a ray that runs so, card or not.

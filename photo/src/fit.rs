@@ -1,6 +1,9 @@
 //! Fits camera and figures together to points found in the picture: damped least squares with a robust loss and priors.
 
-use crate::camera::{CAMERA_NUMBERS, Camera, Stand, View};
+use crate::{
+    camera::{CAMERA_NUMBERS, Camera, Stand, View},
+    simd::widest,
+};
 use nalgebra::{DMatrix, DVector};
 
 /// What a pixel is a picture of.
@@ -83,11 +86,27 @@ pub const FIGURE_NUMBERS: usize = 4;
 /// Numbers that a point of a figure depends on.
 const OWN_NUMBERS: usize = CAMERA_NUMBERS + FIGURE_NUMBERS;
 
-/// Sums over points that depend on the same numbers: the lower triangle of the products of their slopes, and the right side.
+/// Sums over points that depend on the same numbers: the products of their slopes, and the right side.
 #[derive(Debug, Clone, Default)]
 struct Block {
     left: [[f64; OWN_NUMBERS]; OWN_NUMBERS],
     right: [f64; OWN_NUMBERS],
+}
+
+impl Block {
+    /// Adds what one point says of the first `COUNT` numbers: slopes of its two residuals by each, the residuals and their weight.
+    /// Whole rows, not triangles: their length is known beforehand, so that several numbers are added at once.
+    #[inline(always)]
+    fn add<const COUNT: usize>(&mut self, slopes: &[[f64; OWN_NUMBERS]; 2], residuals: [f64; 2], weight: f64) {
+        let [first, second] = slopes;
+        for i in 0..COUNT {
+            let (a, b) = (weight * first[i], weight * second[i]);
+            self.right[i] += a * residuals[0] + b * residuals[1];
+            for j in 0..COUNT {
+                self.left[i][j] += a * first[j] + b * second[j];
+            }
+        }
+    }
 }
 
 fn stand_of(numbers: &[f64]) -> Stand {
@@ -133,6 +152,11 @@ fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
 
 fn place_of(figure: usize) -> usize {
     CAMERA_NUMBERS + FIGURE_NUMBERS * figure
+}
+
+#[inline(always)]
+fn by_residual(columns: &[[f64; 2]; OWN_NUMBERS]) -> [[f64; OWN_NUMBERS]; 2] {
+    [0, 1].map(|residual| std::array::from_fn(|i| columns[i][residual]))
 }
 
 /// A residual behind the camera is this large.
@@ -229,7 +253,32 @@ impl Problem {
     }
 
     fn normal(&self, start: &Camera, numbers: &[f64], figures: usize) -> (DMatrix<f64>, DVector<f64>) {
-        // What camera and one figure have to do with each other; the last one is for points of no figure.
+        let blocks = widest(
+            #[inline(always)]
+            || self.blocks(start, numbers, figures),
+        );
+        let (mut jtj, mut jtr) = (DMatrix::zeros(numbers.len(), numbers.len()), DVector::zeros(numbers.len()));
+        for (figure, block) in blocks.iter().enumerate() {
+            let count = if figure < figures { OWN_NUMBERS } else { CAMERA_NUMBERS };
+            let place = |i: usize| if i < CAMERA_NUMBERS { i } else { place_of(figure) + i - CAMERA_NUMBERS };
+            for i in 0..count {
+                jtr[place(i)] += block.right[i];
+                for j in 0..=i {
+                    jtj[(place(i), place(j))] += block.left[i][j];
+                }
+            }
+        }
+        jtj.fill_upper_triangle_with_lower_triangle();
+        for (i, p) in self.priors(figures) {
+            jtj[(i, i)] += 1.0 / (p.sigma * p.sigma);
+            jtr[i] += (numbers[i] - p.mean) / (p.sigma * p.sigma);
+        }
+        (jtj, jtr)
+    }
+
+    /// What camera and one figure have to do with each other; the last one is for points of no figure.
+    #[inline(always)]
+    fn blocks(&self, start: &Camera, numbers: &[f64], figures: usize) -> Vec<Block> {
         let mut blocks = vec![Block::default(); figures + 1];
         let view = start.with_numbers(numbers).view();
         let frames = Frame::all(numbers);
@@ -258,42 +307,19 @@ impl Problem {
                 lens(3),
                 lens(4),
             ]);
-            let (count, block) = match o.seen {
-                Seen::Floor(_) => (CAMERA_NUMBERS, figures),
+            let weight = 1.0 / (1.0 + (r[0] * r[0] + r[1] * r[1]) / c2);
+            match o.seen {
+                Seen::Floor(_) => blocks[figures].add::<CAMERA_NUMBERS>(&by_residual(&columns), r, weight),
                 Seen::Card { figure, u, v, foot } => {
                     let steps = frames[figure].slopes(u, foot + v);
                     for (column, step) in columns[CAMERA_NUMBERS..].iter_mut().zip(steps) {
                         *column = moved(step);
                     }
-                    (columns.len(), figure)
-                }
-            };
-            let block = &mut blocks[block];
-            let weight = 1.0 / (1.0 + (r[0] * r[0] + r[1] * r[1]) / c2);
-            for (i, a) in columns[..count].iter().map(|c| c.map(|c| weight * c)).enumerate() {
-                block.right[i] += a[0] * r[0] + a[1] * r[1];
-                for (sum, b) in block.left[i].iter_mut().zip(&columns[..=i]) {
-                    *sum += a[0] * b[0] + a[1] * b[1];
+                    blocks[figure].add::<OWN_NUMBERS>(&by_residual(&columns), r, weight);
                 }
             }
         }
-        let (mut jtj, mut jtr) = (DMatrix::zeros(numbers.len(), numbers.len()), DVector::zeros(numbers.len()));
-        for (figure, block) in blocks.iter().enumerate() {
-            let count = if figure < figures { OWN_NUMBERS } else { CAMERA_NUMBERS };
-            let place = |i: usize| if i < CAMERA_NUMBERS { i } else { place_of(figure) + i - CAMERA_NUMBERS };
-            for i in 0..count {
-                jtr[place(i)] += block.right[i];
-                for j in 0..=i {
-                    jtj[(place(i), place(j))] += block.left[i][j];
-                }
-            }
-        }
-        jtj.fill_upper_triangle_with_lower_triangle();
-        for (i, p) in self.priors(figures) {
-            jtj[(i, i)] += 1.0 / (p.sigma * p.sigma);
-            jtr[i] += (numbers[i] - p.mean) / (p.sigma * p.sigma);
-        }
-        (jtj, jtr)
+        blocks
     }
 
     /// How far off each point is after the fit, in its own sigmas.

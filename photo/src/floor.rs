@@ -6,7 +6,8 @@ use crate::{
     gray::Gray,
     kit::Floor,
     labels::Labels,
-    patches::Patch,
+    patches::{Patch, STRIP},
+    simd::widest,
     stamp::{Ground, Stamp},
     texture::{Taps, Texture},
     work::Work,
@@ -50,14 +51,14 @@ impl FloorPrint {
         Self { texture, coarse: Plan::new(width, height, &gray) }
     }
 
-    /// The brightness of the print at a place of the floor.
-    fn brightness(&self, [x, y]: [f64; 2], taps: &Taps) -> Option<f32> {
+    /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.
+    #[inline(always)]
+    fn strip(&self, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {
         let [w, h] = self.texture.size_mm;
-        if x < 0.0 || y < 0.0 || x > w || y > h {
-            return None;
-        }
-        let [shade] = self.texture.read(x, h - y, taps);
-        Some(shade)
+        let (x, y, before) = near.strip_on_floor(pixel);
+        let inside = |i: usize| before[i] && x[i] >= 0.0 && y[i] >= 0.0 && x[i] <= w && y[i] <= h;
+        let known = std::array::from_fn(|i| if inside(i) { 1.0 } else { 0.0 });
+        [self.texture.read_together(&x, &y.map(|y| h - y), taps), known]
     }
 }
 
@@ -130,6 +131,23 @@ impl Nearby {
         let [x, y, z] = [0, 1, 2].map(|k| self.ray[k] + dx * self.steps[0][k] + dy * self.steps[1][k]);
         let t = -self.from[2] / z;
         (z < 0.0).then(|| [self.from[0] + t * x, self.from[1] + t * y])
+    }
+}
+
+impl Nearby {
+    /// As [`Self::on_floor`] for some pixels of a row: x, y and whether the ray meets it.
+    #[inline(always)]
+    fn strip_on_floor(&self, pixel: [f64; 2]) -> ([f64; STRIP], [f64; STRIP], [bool; STRIP]) {
+        let (first, dy) = (pixel[0] - self.pixel[0], pixel[1] - self.pixel[1]);
+        let (mut x, mut y, mut meets) = ([0.0; STRIP], [0.0; STRIP], [false; STRIP]);
+        for i in 0..STRIP {
+            let dx = first + i as f64;
+            let ray = |k: usize| self.ray[k] + dx * self.steps[0][k] + dy * self.steps[1][k];
+            let z = ray(2);
+            let t = -self.from[2] / z;
+            (x[i], y[i], meets[i]) = (self.from[0] + t * ray(0), self.from[1] + t * ray(1), z < 0.0);
+        }
+        (x, y, meets)
     }
 }
 
@@ -334,14 +352,21 @@ pub fn pieces(
             let taps = print.texture.taps(footprint);
             let near = Nearby::new(&view, pixel);
             let at = [pixel[0] as i64, pixel[1] as i64];
-            let patch = Patch::new(at, [18, 10], |p| {
-                if p[0] < 0.0 || p[1] < 0.0 || p[0] >= photo.width as f64 || p[1] >= photo.height as f64 {
-                    return None;
+            let patch = Patch::new(at, [18, 10], |first, ink, known| {
+                let [mut shown, mut free] = [[0.0; STRIP]; 2];
+                for (i, free) in free.iter_mut().enumerate() {
+                    let (x, y) = (first[0] + i as f64, first[1]);
+                    let inside = x >= 0.0 && y >= 0.0 && x < photo.width as f64 && y < photo.height as f64;
+                    let open = inside && labels.at(x as usize, y as usize).is_none();
+                    *free = f32::from(u8::from(open));
                 }
-                if labels.at(p[0] as usize, p[1] as usize).is_some() {
-                    return None;
+                if free != [0.0; STRIP] {
+                    [*ink, shown] = widest(
+                        #[inline(always)]
+                        || print.strip(&near, first, &taps),
+                    );
                 }
-                print.brightness(near.on_floor(p)?, &taps)
+                *known = std::array::from_fn(|i| shown[i] * free[i]);
             })?;
             let found = patch.find(photo, radius);
             Some(found.filter(|f| f.ncc > 0.5).map(|f| {

@@ -27,7 +27,10 @@ use crate::{
     work::Work,
 };
 use rayon::prelude::*;
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 /// A guest as it was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -113,14 +116,31 @@ pub struct Ready {
     focal_35mm: Option<f64>,
     work: Work,
     features: keypoints::Features,
+    /// What the keypoints look like, and to which album: a second judgement, with other corners or another layout, need not
+    /// compare them again.
+    pairs: Mutex<Option<(u64, Pairs)>>,
 }
+
+/// By guest.
+type Pairs = Arc<Vec<Vec<figures::Pair>>>;
 
 impl Ready {
     pub fn new(photo: &Picture) -> Self {
         let work = Work::new(photo);
         let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
         let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
-        Self { size, focal_35mm: photo.focal_35mm, work, features }
+        Self { size, focal_35mm: photo.focal_35mm, work, features, pairs: Mutex::default() }
+    }
+
+    fn pairs(&self, album: &Album) -> Pairs {
+        let kept = || self.pairs.lock().unwrap_or_else(PoisonError::into_inner);
+        // Not compared while the lock is held: another judgement may be run by the same thread in between.
+        if let Some((_, pairs)) = kept().as_ref().filter(|(number, _)| *number == album.number) {
+            return pairs.clone();
+        }
+        let pairs = Arc::new(album.pairs(&self.features));
+        *kept() = Some((album.number, pairs.clone()));
+        pairs
     }
 }
 
@@ -137,7 +157,7 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
     let size = [work.width as f64, work.height as f64];
     let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
 
-    let pairs = album.pairs(features);
+    let pairs = photo.pairs(album);
     let sightings: Vec<figures::Sighting> =
         pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
     let sightings = figures::without_doubles(sightings);

@@ -1,6 +1,10 @@
 //! Which figure each pixel of the working picture shows, by the placements so far.
 
-use crate::{camera::View, card::Standing};
+use crate::{
+    camera::View,
+    card::{STRIDE, Standing},
+    simd::widest,
+};
 use rayon::prelude::*;
 
 /// The index of the nearest figure at each pixel.
@@ -14,9 +18,6 @@ pub struct Labels {
 }
 
 const NOBODY: u8 = u8::MAX;
-
-/// Labels between which rays are taken to change evenly.
-const STRIDE: usize = 8;
 
 impl Labels {
     fn empty(size: [usize; 2], shrink: usize) -> Self {
@@ -65,14 +66,15 @@ impl Labels {
             for x in (x0..x1).step_by(STRIDE) {
                 // Over so few pixels the lens bends nothing that could be seen.
                 let after = ray_at(x + STRIDE);
-                let (from, to) = (seen.ways(before), seen.ways(after));
+                let cards = widest(
+                    #[inline(always)]
+                    || seen.cards_met(seen.ways(before), seen.ways(after)),
+                );
                 for (i, cell) in row[x..x1.min(x + STRIDE)].iter_mut().enumerate() {
                     let share = i as f64 / STRIDE as f64;
                     let between = |a: [f64; 3], b: [f64; 3]| [0, 1, 2].map(|k| a[k] + share * (b[k] - a[k]));
                     let free = *cell == NOBODY || covers(*cell);
-                    let met = free
-                        && (seen.card_met(between(from, to)).is_some()
-                            || low && seen.foot_hit(between(before, after)).is_some());
+                    let met = free && (cards[i] || low && seen.foot_hit(between(before, after)).is_some());
                     if met {
                         *cell = label;
                     }

@@ -46,6 +46,7 @@ pub mod placing;
 pub mod refine;
 pub mod score;
 pub mod settle;
+mod simd;
 pub mod stamp;
 pub mod start;
 pub mod strange;

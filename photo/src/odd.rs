@@ -115,7 +115,7 @@ fn black_around(
     for py in steps(bounds[1], bounds[3], work.height) {
         for px in steps(bounds[0], bounds[2], work.width) {
             let open = labels.at(px, py).is_none_or(|l| depths[l] >= near);
-            black += u32::from(open && is_black(work.rgb[py * work.width + px], bright));
+            black += u32::from(open && is_black(work.pixel(px, py), bright));
         }
     }
     f64::from(black) * (SPARSE_PX * far / view.focal()).powi(2)
@@ -155,7 +155,7 @@ pub fn backs(
                     continue;
                 }
                 seen += 1;
-                black += usize::from(is_black(work.rgb[y * work.width + x], bright));
+                black += usize::from(is_black(work.pixel(x, y), bright));
             }
             (seen as f64, black as f64)
         };

@@ -1,6 +1,6 @@
 //! Small pieces of a predicted print, looked for around the place where they should be.
 
-use crate::gray::Gray;
+use crate::{gray::Gray, simd::widest};
 use wide::f32x4;
 
 /// A piece of what should be seen, around a pixel of the photo.
@@ -19,7 +19,7 @@ pub struct Patch {
 }
 
 /// Pixels that are summed at once.
-const STRIP: usize = 8;
+pub const STRIP: usize = 8;
 /// How far beyond the radius the likeliest shift is followed.
 const CLIMB: i64 = 6;
 
@@ -43,26 +43,36 @@ pub struct Found {
 /// Prints flatter than this tell nothing.
 const FLATTEST: f32 = 0.012;
 
-#[inline(always)]
-fn halves(&[a, b, c, d, e, f, g, h]: &[f32; STRIP]) -> [f32x4; 2] {
-    [f32x4::new([a, b, c, d]), f32x4::new([e, f, g, h])]
+/// The sum of a strip, the halves first.
+fn sum([a, b, c, d, e, f, g, h]: [f32; STRIP]) -> f32 {
+    (f32x4::new([a, b, c, d]) + f32x4::new([e, f, g, h])).reduce_add()
 }
 
 impl Patch {
-    /// Takes the prediction around a pixel; none where too little of it is known or it is too flat.
-    pub fn new(at: [i64; 2], half: [i64; 2], predicted: impl Fn([f64; 2]) -> Option<f32>) -> Option<Self> {
-        let all = ((2 * half[0] + 1) * (2 * half[1] + 1)) as usize;
-        let stride = (2 * half[0] as usize + 1).next_multiple_of(STRIP);
+    /// Takes the prediction around a pixel; none where too little of it is known or it is too flat. The prediction is made for
+    /// some pixels of a row at once: the first one's middle is given, ink and whether it is known (1 or 0) are wanted.
+    pub fn new(
+        at: [i64; 2],
+        half: [i64; 2],
+        predicted: impl Fn([f64; 2], &mut [f32; STRIP], &mut [f32; STRIP]),
+    ) -> Option<Self> {
+        let width = 2 * half[0] as usize + 1;
         let rows = 2 * half[1] as usize + 1;
+        let all = width * rows;
+        let stride = width.next_multiple_of(STRIP);
         let (mut ink, mut known) = (vec![0.0f32; stride * rows], vec![0.0f32; stride * rows]);
         let (mut count, mut sum) = (0usize, 0.0f32);
-        for dy in -half[1]..=half[1] {
-            for dx in -half[0]..=half[0] {
-                if let Some(value) = predicted([(at[0] + dx) as f64 + 0.5, (at[1] + dy) as f64 + 0.5]) {
-                    let place = (dy + half[1]) as usize * stride + (dx + half[0]) as usize;
-                    (ink[place], known[place]) = (value, 1.0);
-                    (count, sum) = (count + 1, sum + value);
-                }
+        let both = ink.chunks_exact_mut(stride).zip(known.chunks_exact_mut(stride));
+        for (dy, (ink, known)) in (-half[1]..).zip(both) {
+            let strips = ink.as_chunks_mut().0.iter_mut().zip(known.as_chunks_mut().0);
+            for (dx, (ink, known)) in (-half[0]..).step_by(STRIP).zip(strips) {
+                predicted([(at[0] + dx) as f64 + 0.5, (at[1] + dy) as f64 + 0.5], ink, known);
+            }
+            known[width..].fill(0.0);
+            for (ink, known) in ink.iter_mut().zip(known) {
+                *ink *= *known;
+                count += usize::from(*known > 0.0);
+                sum += *ink;
             }
         }
         if count * 10 < all * 6 {
@@ -113,26 +123,35 @@ impl Patch {
             return -1.0;
         }
         let first = (dy + around.reach[1]) as usize * around.stride + (dx + around.reach[0]) as usize;
-        let (mut sum, mut square, mut product) = ([f32x4::ZERO; 2], [f32x4::ZERO; 2], [f32x4::ZERO; 2]);
-        let rows = self.ink.chunks_exact(self.stride).zip(self.known.chunks_exact(self.stride));
-        for ((ink, known), seen) in rows.zip(around.data[first..].chunks(around.stride)) {
-            let strips = ink.as_chunks::<STRIP>().0.iter().zip(known.as_chunks::<STRIP>().0);
-            for ((ink, known), seen) in strips.zip(seen.as_chunks::<STRIP>().0) {
-                let [ink, known, seen] = [ink, known, seen].map(halves);
-                for k in 0..2 {
-                    let value = seen[k] * known[k];
-                    sum[k] += value;
-                    square[k] += value * value;
-                    product[k] += value * ink[k];
-                }
-            }
-        }
-        let [sum, square, product] = [sum, square, product].map(|[one, other]| (one + other).reduce_add());
+        let sums = widest(
+            #[inline(always)]
+            || self.sums(around, first),
+        );
+        let [sum, square, product] = sums.map(sum);
         let spread = square - sum * sum / self.count;
         if spread < self.count * 1.6e-5 {
             return 0.0;
         }
         f64::from(product / spread.sqrt())
+    }
+
+    /// Sums of the photo's brightness from this place on where the print is known, of its squares, of its products with the ink.
+    #[inline(always)]
+    fn sums(&self, around: &Around, first: usize) -> [[f32; STRIP]; 3] {
+        let mut sums = [[0.0; STRIP]; 3];
+        let rows = self.ink.chunks_exact(self.stride).zip(self.known.chunks_exact(self.stride));
+        for ((ink, known), seen) in rows.zip(around.data[first..].chunks(around.stride)) {
+            let strips = ink.as_chunks::<STRIP>().0.iter().zip(known.as_chunks::<STRIP>().0);
+            for ((ink, known), seen) in strips.zip(seen.as_chunks::<STRIP>().0) {
+                for k in 0..STRIP {
+                    let value = seen[k] * known[k];
+                    sums[0][k] += value;
+                    sums[1][k] += value * value;
+                    sums[2][k] += value * ink[k];
+                }
+            }
+        }
+        sums
     }
 
     /// The likeliest shift within a radius.

@@ -1,7 +1,7 @@
 //! Who stands where: by keypoints first, then every guest that is left on every free cell, then backs and fallen cards.
 
 use crate::{
-    album::Album,
+    album::{self, Album},
     camera::Stand,
     card::Standing,
     figures,
@@ -257,14 +257,9 @@ pub fn odd_ones(
         .collect();
     let sure: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
     let low = unexplained(album, search, &sure, features);
-    for flat in [1.0, 0.6, 0.38] {
-        let flattened;
-        let pairs = if flat == 1.0 {
-            pairs
-        } else {
-            flattened = album.flat_pairs(&unsure, &low, flat);
-            &flattened
-        };
+    for share in [None, Some(0), Some(1)] {
+        let flattened = share.map(|share| album.flat_pairs(&unsure, &low, share));
+        let (pairs, flat) = (flattened.as_deref().unwrap_or(pairs), share.map_or(1.0, |share| album::FLAT[share]));
         for &guest in &unsure {
             if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
                 continue;

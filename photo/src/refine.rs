@@ -7,8 +7,8 @@ use crate::{
     fit::{Fitted, Observation, Prior, Problem, Seen},
     gray::Gray,
     labels::Labels,
-    patches::Patch,
-    work::luma,
+    patches::{Patch, STRIP},
+    simd::widest,
 };
 use rayon::prelude::*;
 
@@ -49,22 +49,27 @@ fn card_pieces(
             (way(0.0, 0.0), way(-reach, 0.0), way(reach, 0.0), way(0.0, -reach), way(0.0, reach));
         let [across, down] =
             [(left, right), (above, below)].map(|(a, b)| [0, 1, 2].map(|k| (b[k] - a[k]) / (2.0 * reach)));
-        let patch = Patch::new(at, [half, half], |p| {
-            if p[0] < 0.0
-                || p[1] < 0.0
-                || p[0] >= photo.width as f64
-                || p[1] >= photo.height as f64
-                || hidden(p[0] as usize, p[1] as usize)
-            {
-                return None;
+        let patch = Patch::new(at, [half, half], |first, ink, known| {
+            let dy = first[1] - middle[1];
+            let places: [Option<[f64; 2]>; STRIP] = std::array::from_fn(|i| {
+                let (x, y) = (first[0] + i as f64, first[1]);
+                let inside = x >= 0.0 && y >= 0.0 && x < photo.width as f64 && y < photo.height as f64;
+                if !inside || hidden(x as usize, y as usize) {
+                    return None;
+                }
+                let dx = x - middle[0];
+                seen.place([0, 1, 2].map(|k| here[k] + dx * across[k] + dy * down[k]))
+                    .filter(|[a, b]| card.is_card(*a, *b))
+            });
+            *known = places.map(|place| f32::from(u8::from(place.is_some())));
+            if *known != [0.0; STRIP] {
+                let x = places.map(|place| place.map_or(0.0, |[a, _]| a + 0.5 * card.size[0]));
+                let y = places.map(|place| place.map_or(0.0, |[_, b]| card.size[1] - b));
+                *ink = widest(
+                    #[inline(always)]
+                    || card.texture.shades_together(&x, &y, &taps),
+                );
             }
-            let (dx, dy) = (p[0] - middle[0], p[1] - middle[1]);
-            let [a, b] = seen.place([0, 1, 2].map(|k| here[k] + dx * across[k] + dy * down[k]))?;
-            if !card.is_card(a, b) {
-                return None;
-            }
-            let [r, g, bl, _] = card.texture.read(a + 0.5 * card.size[0], card.size[1] - b, &taps);
-            Some(luma([r, g, bl]))
         });
         let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {
             continue;

@@ -8,8 +8,13 @@ use rayon::prelude::*;
 struct Level<const N: usize> {
     width: usize,
     height: usize,
-    data: Vec<[f32; N]>,
+    /// From 0 to [`FULL`]: sixteen bits are exact for prints of eight, and half the memory of a float.
+    data: Vec<[u16; N]>,
 }
+
+const FULL: f32 = u16::MAX as f32;
+/// What a sample of eight bits is in sixteen.
+const WIDER: u16 = u16::MAX / u8::MAX as u16;
 
 /// A flat print of known size. Places are in millimetres from its top left corner. With four numbers to a pixel the
 /// fourth says how much of it is card.
@@ -30,29 +35,59 @@ pub struct Taps {
     share: f32,
     /// From the first to the last place that is read, across and down.
     reach: [f64; 2],
+    /// Pixels for each millimetre, across and down, of this level and of the next coarser one.
+    per_mm: [[f64; 2]; 2],
 }
 
+/// Places that are read at once.
+pub const TOGETHER: usize = 8;
+
 impl Texture {
+    /// How bright the ink is at several places: as [`Self::read`] for each.
+    #[inline(always)]
+    pub fn shades_together(&self, x: &[f64; TOGETHER], y: &[f64; TOGETHER], taps: &Taps) -> [f32; TOGETHER] {
+        self.together(
+            x,
+            y,
+            taps,
+            #[inline(always)]
+            |[r, g, b, _]| luma([r, g, b]),
+        )
+    }
+
     pub fn new(print: &RgbImage, outline: Option<&GrayImage>, size_mm: [f64; 2]) -> Self {
         let size = [print.width() as usize, print.height() as usize];
-        let alpha = |i: usize| outline.map_or(255, |o| o.as_raw()[i]);
+        let alpha = |i: usize| outline.map_or(u8::MAX, |o| o.as_raw()[i]);
         let pixels = print.as_raw().as_chunks::<3>().0.iter().enumerate();
-        let data = pixels.map(|(i, p)| [p[0], p[1], p[2], alpha(i)].map(|c| f32::from(c) / 255.0)).collect();
+        let data = pixels.map(|(i, p)| [p[0], p[1], p[2], alpha(i)].map(|c| u16::from(c) * WIDER)).collect();
         Self::of(size, data, size_mm)
     }
 }
 
 impl Texture<1> {
+    /// The shades at several places: as [`Self::read`] for each.
+    #[inline(always)]
+    pub fn read_together(&self, x: &[f64; TOGETHER], y: &[f64; TOGETHER], taps: &Taps) -> [f32; TOGETHER] {
+        self.together(
+            x,
+            y,
+            taps,
+            #[inline(always)]
+            |[shade]| shade,
+        )
+    }
+
     /// The print's brightness alone.
     pub fn shades(print: &RgbImage, size_mm: [f64; 2]) -> Self {
         let size = [print.width() as usize, print.height() as usize];
         let pixels = print.as_raw().par_chunks_exact(3);
-        Self::of(size, pixels.map(|p| [luma([p[0], p[1], p[2]].map(|c| f32::from(c) / 255.0))]).collect(), size_mm)
+        let shade = |p: &[u8]| [(luma([p[0], p[1], p[2]].map(|c| f32::from(c) / 255.0)) * FULL + 0.5) as u16];
+        Self::of(size, pixels.map(shade).collect(), size_mm)
     }
 }
 
 impl<const N: usize> Texture<N> {
-    fn of([width, height]: [usize; 2], data: Vec<[f32; N]>, size_mm: [f64; 2]) -> Self {
+    fn of([width, height]: [usize; 2], data: Vec<[u16; N]>, size_mm: [f64; 2]) -> Self {
         let mut levels = vec![Level { width, height, data }];
         while let Some(next) = levels.last().and_then(Level::halved) {
             levels.push(next);
@@ -74,6 +109,7 @@ impl<const N: usize> Texture<N> {
             low,
             share: if low == last || share < 0.05 { 0.0 } else { share },
             reach: if d > a { [0.0, down] } else { [across, 0.0] },
+            per_mm: [low, (low + 1).min(last)].map(|level| self.levels[level].per_mm(self.size_mm)),
         }
     }
 
@@ -98,21 +134,89 @@ impl<const N: usize> Texture<N> {
         sum
     }
 
+    /// The ink on a grid, by rows: as [`Self::read`] at each column and row.
+    pub fn raster(&self, columns: &[f64], rows: &[f64], taps: &Taps, mut take: impl FnMut(&[[f32; N]])) {
+        let once = 1.0 / taps.count as f64;
+        let levels = [(taps.low, 1.0 - taps.share), (taps.low + 1, taps.share)];
+        let levels = &levels[..if taps.share > 0.0 { 2 } else { 1 }];
+        let mut parts = Vec::new();
+        for k in 0..taps.count {
+            let shift = (k as f64 + 0.5) * once - 0.5;
+            for (&(level, share), per_mm) in levels.iter().zip(taps.per_mm) {
+                let level = &self.levels[level];
+                let across: Vec<Between> =
+                    columns.iter().map(|x| Between::new(x + shift * taps.reach[0], per_mm[0], level.width)).collect();
+                parts.push((level, across, shift * taps.reach[1], per_mm[1], share * once as f32 / FULL));
+            }
+        }
+        let mut ink = vec![[0.0; N]; columns.len()];
+        for y in rows {
+            ink.fill([0.0; N]);
+            for (level, across, shift, per_mm, share) in &parts {
+                let down = Between::new(y + shift, *per_mm, level.height);
+                let row = |y: usize| &level.data[y * level.width..(y + 1) * level.width];
+                let (above, below) = (row(down.first), row(down.second));
+                for (ink, x) in ink.iter_mut().zip(across) {
+                    let [p, q] = [above[x.first], above[x.second]].map(|p| p.map(f32::from));
+                    let [r, s] = [below[x.first], below[x.second]].map(|p| p.map(f32::from));
+                    let weight = share * x.inside * down.inside;
+                    for i in 0..N {
+                        let (above, below) = (p[i] + (q[i] - p[i]) * x.share, r[i] + (s[i] - r[i]) * x.share);
+                        ink[i] += (above + (below - above) * down.share) * weight;
+                    }
+                }
+            }
+            take(&ink);
+        }
+    }
+
+    /// The shades at several places: as [`Self::read`] for each. `shade` says how bright a pixel is.
+    #[inline(always)]
+    fn together(
+        &self,
+        x: &[f64; TOGETHER],
+        y: &[f64; TOGETHER],
+        taps: &Taps,
+        shade: impl Fn([f32; N]) -> f32 + Copy,
+    ) -> [f32; TOGETHER] {
+        let mut sum = [0.0f32; TOGETHER];
+        let once = 1.0 / taps.count as f64;
+        for k in 0..taps.count {
+            let shift = (k as f64 + 0.5) * once - 0.5;
+            let (right, down) = (shift * taps.reach[0], shift * taps.reach[1]);
+            let (x, y) = (x.map(|x| x + right), y.map(|y| y + down));
+            let mut shades = self.levels[taps.low].together(&x, &y, taps.per_mm[0], shade);
+            if taps.share > 0.0 {
+                let coarser = self.levels[taps.low + 1].together(&x, &y, taps.per_mm[1], shade);
+                for (shade, coarser) in shades.iter_mut().zip(coarser) {
+                    *shade += (coarser - *shade) * taps.share;
+                }
+            }
+            for (sum, shade) in sum.iter_mut().zip(shades) {
+                *sum += shade * once as f32;
+            }
+        }
+        sum
+    }
+
     fn trilinear(&self, x: f64, y: f64, taps: &Taps) -> [f32; N] {
-        let (x, y) = (x / self.size_mm[0], y / self.size_mm[1]);
-        let a = self.levels[taps.low].bilinear(x, y);
+        let a = self.levels[taps.low].bilinear(x, y, taps.per_mm[0]);
         if taps.share == 0.0 {
             return a;
         }
-        let b = self.levels[taps.low + 1].bilinear(x, y);
+        let b = self.levels[taps.low + 1].bilinear(x, y, taps.per_mm[1]);
         std::array::from_fn(|i| a[i] + (b[i] - a[i]) * taps.share)
     }
 }
 
 impl<const N: usize> Level<N> {
-    /// At shares of width and height.
-    fn bilinear(&self, x: f64, y: f64) -> [f32; N] {
-        let (fx, fy) = (x * self.width as f64 - 0.5, y * self.height as f64 - 0.5);
+    fn per_mm(&self, [width, height]: [f64; 2]) -> [f64; 2] {
+        [self.width as f64 / width, self.height as f64 / height]
+    }
+
+    #[inline(always)]
+    fn bilinear(&self, x: f64, y: f64, per_mm: [f64; 2]) -> [f32; N] {
+        let (fx, fy) = (x * per_mm[0] - 0.5, y * per_mm[1] - 0.5);
         let (right, bottom) = ((self.width - 1) as f64, (self.height - 1) as f64);
         if fx < -0.5 || fy < -0.5 || fx > right + 0.5 || fy > bottom + 0.5 {
             return [0.0; N];
@@ -122,11 +226,10 @@ impl<const N: usize> Level<N> {
         let (across, down) = (usize::from(x0 + 1 < self.width), if y0 + 1 < self.height { self.width } else { 0 });
         let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
         let at = y0 * self.width + x0;
-        let (p, q) = (self.data[at], self.data[at + across]);
-        let (r, s) = (self.data[at + down], self.data[at + down + across]);
+        let [p, q, r, s] = [at, at + across, at + down, at + down + across].map(|i| self.data[i].map(f32::from));
         std::array::from_fn(|i| {
             let (above, below) = (p[i] + (q[i] - p[i]) * a, r[i] + (s[i] - r[i]) * a);
-            above + (below - above) * b
+            (above + (below - above) * b) * (1.0 / FULL)
         })
     }
 
@@ -141,7 +244,7 @@ impl<const N: usize> Level<N> {
             ((i as f64 * step) as usize, (((i + 1) as f64 * step).ceil() as usize).min(end))
         };
         let across: Vec<(usize, usize)> = (0..width).map(|x| span(x, sx, self.width)).collect();
-        let mut data = vec![[0.0; N]; width * height];
+        let mut data = vec![[0; N]; width * height];
         data.par_chunks_mut(width).enumerate().with_min_len(16).for_each(|(y, row)| {
             let (y0, y1) = span(y, sy, self.height);
             for (out, &(x0, x1)) in row.iter_mut().zip(&across) {
@@ -149,6 +252,7 @@ impl<const N: usize> Level<N> {
                 for yy in y0..y1 {
                     for p in &self.data[yy * self.width + x0..yy * self.width + x1] {
                         // Colour counts as far as there is card.
+                        let p = p.map(f32::from);
                         let weight = if N == 4 { p[N - 1] } else { 1.0 };
                         for i in 0..N {
                             sum[i] += p[i] * weight;
@@ -157,12 +261,84 @@ impl<const N: usize> Level<N> {
                     }
                 }
                 let once = 1.0 / all.max(1e-6);
-                *out = sum.map(|s| s * once);
+                *out = sum.map(|s| (s * once + 0.5) as u16);
                 if N == 4 {
-                    out[N - 1] = all / ((y1 - y0) * (x1 - x0)) as f32;
+                    out[N - 1] = (all / ((y1 - y0) * (x1 - x0)) as f32 + 0.5) as u16;
                 }
             }
         });
         Some(Self { width, height, data })
+    }
+}
+
+impl<const N: usize> Level<N> {
+    /// As [`Self::bilinear`] for several places, without branches; 0 outside.
+    #[inline(always)]
+    fn together(
+        &self,
+        x: &[f64; TOGETHER],
+        y: &[f64; TOGETHER],
+        per_mm: [f64; 2],
+        shade: impl Fn([f32; N]) -> f32,
+    ) -> [f32; TOGETHER] {
+        let (across, right) = Along::new(x, per_mm[0], self.width);
+        let (down, bottom) = Along::new(y, per_mm[1], self.height);
+        let below = if bottom { self.width } else { 0 };
+        let mut corners = [[0.0f32; TOGETHER]; 4];
+        for i in 0..TOGETHER {
+            let at = down.whole[i] as usize * self.width + across.whole[i] as usize;
+            let places = [at, at + usize::from(right), at + below, at + below + usize::from(right)];
+            for (corner, place) in corners.iter_mut().zip(places) {
+                corner[i] = shade(self.data[place].map(f32::from));
+            }
+        }
+        let [p, q, r, s] = corners;
+        std::array::from_fn(|i| {
+            let (a, b) = (across.share[i], down.share[i]);
+            let (above, below) = (p[i] + (q[i] - p[i]) * a, r[i] + (s[i] - r[i]) * a);
+            (above + (below - above) * b) * (across.inside[i] * down.inside[i] / FULL)
+        })
+    }
+}
+
+/// A place along one side of a level: the pixels around it, the second one's share, and 1 if it is inside.
+struct Between {
+    first: usize,
+    second: usize,
+    share: f32,
+    inside: f32,
+}
+
+impl Between {
+    fn new(place: f64, per_mm: f64, length: usize) -> Self {
+        let (place, last) = (place * per_mm - 0.5, (length - 1) as f64);
+        let inside = if place >= -0.5 && place <= last + 0.5 { 1.0 } else { 0.0 };
+        let place = place.clamp(0.0, last);
+        let first = place as usize;
+        Self { first, second: (first + 1).min(length - 1), share: (place - first as f64) as f32, inside }
+    }
+}
+
+/// Places along one side of a level: the pixel before each, the share of the one after it, and 1 for those inside.
+struct Along {
+    whole: [i32; TOGETHER],
+    share: [f32; TOGETHER],
+    inside: [f32; TOGETHER],
+}
+
+impl Along {
+    /// Also says whether there is a pixel after another.
+    #[inline(always)]
+    fn new(places: &[f64; TOGETHER], per_mm: f64, length: usize) -> (Self, bool) {
+        let (last, before_last) = ((length - 1) as f64, length.saturating_sub(2) as i32);
+        let mut along = Self { whole: [0; TOGETHER], share: [0.0; TOGETHER], inside: [0.0; TOGETHER] };
+        for (i, place) in places.iter().enumerate() {
+            let place = place * per_mm - 0.5;
+            along.inside[i] = if place >= -0.5 && place <= last + 0.5 { 1.0 } else { 0.0 };
+            let place = place.max(0.0).min(last);
+            along.whole[i] = (place as i32).min(before_last);
+            along.share[i] = (place - f64::from(along.whole[i])) as f32;
+        }
+        (along, length > 1)
     }
 }

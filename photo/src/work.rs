@@ -10,8 +10,8 @@ const LONGEST: u32 = 2048;
 pub struct Work {
     pub width: usize,
     pub height: usize,
-    /// Red, green, blue from 0 to 1, row by row.
-    pub rgb: Vec<[f32; 3]>,
+    /// Red, green, blue, row by row; as bytes, since fresh memory takes more time than to make numbers of them.
+    rgb: Vec<[u8; 3]>,
     pub gray: Gray,
     /// Pixels of the photo for one pixel here.
     pub scale: f64,
@@ -26,32 +26,37 @@ impl Work {
         let raw = photo.rgb.as_raw();
         let (pw, ph) = (pw as usize, ph as usize);
         let (sx, sy) = (pw as f64 / width as f64, ph as f64 / height as f64);
-        let (mut rgb, mut gray) = (vec![[0.0f32; 3]; width * height], vec![0.0f32; width * height]);
+        let (mut rgb, mut gray) = (vec![[0u8; 3]; width * height], vec![0.0f32; width * height]);
         let rows = rgb.par_chunks_mut(width).zip(gray.par_chunks_mut(width)).enumerate();
         let across: Vec<Vec<(usize, f32)>> = (0..width).map(|x| span(x, sx, pw)).collect();
         rows.for_each(|(y, (row, gray))| {
             if (width, height) == (pw, ph) {
                 let pixels = raw[3 * y * pw..3 * (y + 1) * pw].as_chunks::<3>().0;
-                row.iter_mut().zip(pixels).for_each(|(out, p)| *out = p.map(|c| f32::from(c) * (1.0 / 255.0)));
-                gray.iter_mut().zip(row).for_each(|(gray, p)| *gray = luma(*p));
+                row.copy_from_slice(pixels);
+                gray.iter_mut().zip(row).for_each(|(gray, p)| *gray = luma(shares(*p)));
                 return;
             }
             let down = span(y, sy, ph);
-            for (x, out) in row.iter_mut().enumerate() {
+            for ((across, out), gray) in across.iter().zip(row).zip(gray) {
                 let mut sum = [0.0f32; 3];
                 for &(yy, wy) in &down {
-                    for &(xx, wx) in &across[x] {
+                    for &(xx, wx) in across {
                         let i = 3 * (yy * pw + xx);
                         for (s, c) in sum.iter_mut().zip(&raw[i..i + 3]) {
                             *s += wx * wy * f32::from(*c);
                         }
                     }
                 }
-                *out = sum.map(|s| s * (1.0 / 255.0));
+                *out = sum.map(|s| (s + 0.5) as u8);
+                *gray = luma(sum.map(|s| s * (1.0 / 255.0)));
             }
-            gray.iter_mut().zip(row).for_each(|(gray, p)| *gray = luma(*p));
         });
         Self { width, height, rgb, gray: Gray { width, height, data: gray }, scale: sx }
+    }
+
+    /// A pixel's red, green, blue from 0 to 1.
+    pub fn pixel(&self, x: usize, y: usize) -> [f32; 3] {
+        shares(self.rgb[y * self.width + x])
     }
 
     pub fn colour(&self, x: f64, y: f64) -> [f32; 3] {
@@ -59,10 +64,13 @@ impl Work {
         let (x0, y0) = (fx as usize, fy as usize);
         let (x1, y1) = ((x0 + 1).min(self.width - 1), (y0 + 1).min(self.height - 1));
         let (a, b) = ((fx - x0 as f64) as f32, (fy - y0 as f64) as f32);
-        let at = |x: usize, y: usize| self.rgb[y * self.width + x];
-        let (p, q, r, s) = (at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1));
+        let (p, q, r, s) = (self.pixel(x0, y0), self.pixel(x1, y0), self.pixel(x0, y1), self.pixel(x1, y1));
         [0, 1, 2].map(|i| (p[i] * (1.0 - a) + q[i] * a) * (1.0 - b) + (r[i] * (1.0 - a) + s[i] * a) * b)
     }
+}
+
+fn shares(p: [u8; 3]) -> [f32; 3] {
+    p.map(|c| f32::from(c) * (1.0 / 255.0))
 }
 
 pub fn luma(p: [f32; 3]) -> f32 {

@@ -1,17 +1,18 @@
 //! The Gaussian blur, one output row at a time: down the columns first, then along the row while it is still in cache.
 
-use super::Gray;
+use super::{Gray, Spare};
+use crate::simd::widest;
 use rayon::prelude::*;
 
-/// Pixels that are summed at once: four registers of four.
-const STRIP: usize = 16;
+/// Pixels that are summed at once: four registers of eight, or eight of four.
+const STRIP: usize = 32;
 
 /// The picture blurred by `sigma` pixels; beyond its border it is mirrored.
-pub fn blur(image: &Gray, sigma: f32) -> Gray {
+pub fn blur(image: &Gray, sigma: f32, spare: &Spare) -> Gray {
     let kernel = kernel(sigma);
     let radius = kernel.len() - 1;
     let (width, height) = (image.width, image.height);
-    let mut data = vec![0.0; width * height];
+    let mut data = spare.take(width * height);
     data.par_chunks_mut(width.max(1)).enumerate().with_min_len(8).for_each_init(
         || (Vec::with_capacity(2 * kernel.len()), vec![0.0; width + 2 * radius]),
         |(rows, padded), (y, out)| {
@@ -21,12 +22,18 @@ pub fn blur(image: &Gray, sigma: f32) -> Gray {
                 let down = image.row(mirrored(y as isize + tap, height));
                 rows.push((up, down));
             }
-            down_columns(rows, &kernel, &mut padded[radius..radius + width]);
+            widest(
+                #[inline(always)]
+                || down_columns(rows, &kernel, &mut padded[radius..radius + width]),
+            );
             for side in 1..=radius {
                 padded[radius - side] = padded[radius + mirrored(-(side as isize), width)];
                 padded[radius + width - 1 + side] = padded[radius + mirrored((width - 1 + side) as isize, width)];
             }
-            along_row(padded, &kernel, out);
+            widest(
+                #[inline(always)]
+                || along_row(padded, &kernel, out),
+            );
         },
     );
     Gray { width, height, data }
@@ -50,12 +57,14 @@ fn mirrored(index: isize, length: usize) -> usize {
     (if folded > last { 2 * last - folded } else { folded }) as usize
 }
 
+#[inline(always)]
 fn down_columns(rows: &[(&[f32], &[f32])], kernel: &[f32], out: &mut [f32]) {
     let (strips, rest) = out.as_chunks_mut::<STRIP>();
     let whole = strips.len() * STRIP;
     for (index, out) in strips.iter_mut().enumerate() {
         let at = index * STRIP;
-        let mut sum = strip(rows[0].0, at).map(|middle| kernel[0] * middle);
+        let mut sum = *strip(rows[0].0, at);
+        sum.iter_mut().for_each(|sum| *sum *= kernel[0]);
         for (&(up, down), &weight) in rows[1..].iter().zip(&kernel[1..]) {
             add(&mut sum, strip(up, at), strip(down, at), weight);
         }
@@ -69,13 +78,15 @@ fn down_columns(rows: &[(&[f32], &[f32])], kernel: &[f32], out: &mut [f32]) {
     }
 }
 
+#[inline(always)]
 fn along_row(padded: &[f32], kernel: &[f32], out: &mut [f32]) {
     let radius = kernel.len() - 1;
     let (strips, rest) = out.as_chunks_mut::<STRIP>();
     let whole = strips.len() * STRIP;
     for (index, out) in strips.iter_mut().enumerate() {
         let middle = index * STRIP + radius;
-        let mut sum = strip(padded, middle).map(|middle| kernel[0] * middle);
+        let mut sum = *strip(padded, middle);
+        sum.iter_mut().for_each(|sum| *sum *= kernel[0]);
         for (tap, &weight) in kernel.iter().enumerate().skip(1) {
             add(&mut sum, strip(padded, middle - tap), strip(padded, middle + tap), weight);
         }

@@ -2,6 +2,7 @@
 
 use super::pyramid::{LAYERS, Octave};
 use super::{Gray, Keypoint, Settings};
+use crate::simd::widest;
 use nalgebra::{Matrix3, Vector3};
 use rayon::prelude::*;
 use std::cmp::Ordering;
@@ -50,8 +51,8 @@ pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Ex
     let mut found: Vec<Extremum> = bands
         .par_iter()
         .map_init(
-            || Differences::new(levels),
-            |differences, &top| {
+            || (Differences::new(levels), Vec::new()),
+            |(differences, columns), &top| {
                 let mut found = Vec::new();
                 let bottom = (top + BAND).min(height - BORDER);
                 differences.fill(levels, top - 1);
@@ -59,9 +60,13 @@ pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Ex
                 for y in top..bottom {
                     differences.fill(levels, y + 1);
                     for layer in octave.layers() {
-                        differences.peaks(layer, y, floor, |x| {
-                            found.extend(pin_down(octave, octave_index, (layer, x, y), settings));
-                        });
+                        columns.clear();
+                        widest(
+                            #[inline(always)]
+                            || differences.peaks(layer, y, floor, columns),
+                        );
+                        let peaks = columns.iter().map(|&x| (layer, x, y));
+                        found.extend(peaks.filter_map(|peak| pin_down(octave, octave_index, peak, settings)));
                     }
                 }
                 found
@@ -91,14 +96,21 @@ impl Differences {
 
     fn fill(&mut self, levels: &[Gray], y: usize) {
         for (pair, rows) in levels.windows(2).zip(&mut self.rows) {
-            for ((out, &sharper), &softer) in rows[y % 3].iter_mut().zip(pair[0].row(y)).zip(pair[1].row(y)) {
-                *out = softer - sharper;
-            }
+            let (out, sharper, softer) = (&mut rows[y % 3], pair[0].row(y), pair[1].row(y));
+            widest(
+                #[inline(always)]
+                || {
+                    for ((out, &sharper), &softer) in out.iter_mut().zip(sharper).zip(softer) {
+                        *out = softer - sharper;
+                    }
+                },
+            );
         }
     }
 
-    /// Calls `peak` for every column where row `y` of a layer is an extremum among its 26 neighbours.
-    fn peaks(&self, layer: usize, y: usize, floor: f32, mut peak: impl FnMut(usize)) {
+    /// Adds every column where row `y` of a layer is an extremum among its 26 neighbours.
+    #[inline(always)]
+    fn peaks(&self, layer: usize, y: usize, floor: f32, columns: &mut Vec<usize>) {
         let row = |layer: usize, y: usize| &self.rows[layer][y % 3][..self.width];
         let middle = row(layer, y);
         let around: [&[f32]; 8] = [
@@ -124,7 +136,7 @@ impl Differences {
         while x < end {
             let next = x + STRIP;
             if next > end || may_stand_out(middle, &around, x, floor) {
-                (x..next.min(end)).filter(|&x| stands_out(x)).for_each(&mut peak);
+                columns.extend((x..next.min(end)).filter(|&x| stands_out(x)));
             }
             x = next;
         }

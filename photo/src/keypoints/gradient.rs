@@ -1,13 +1,13 @@
 //! Strength and direction of every pixel's slope, worked out once per level.
 
-use super::Gray;
+use super::{Gray, Spare};
+use crate::simd::widest;
 use rayon::prelude::*;
 use std::f32::consts::TAU;
 use std::ops::Range;
 
 /// How steeply the brightness of each pixel of a level rises, and which way; those of the outermost pixels
 /// are not worked out.
-#[derive(Default)]
 pub struct Slopes {
     pub width: usize,
     pub height: usize,
@@ -23,24 +23,37 @@ impl Slopes {
         (&self.strength[pixels.clone()], &self.turns[pixels])
     }
 
+    /// Room for the slopes of a picture of that size.
+    pub fn new(width: usize, height: usize, spare: &Spare) -> Self {
+        let [strength, turns] = [(); 2].map(|()| spare.take(width * height));
+        Self { width, height, strength, turns }
+    }
+
+    pub fn give_back(self, spare: &Spare) {
+        spare.give(self.strength);
+        spare.give(self.turns);
+    }
+
     /// Works out the slopes of a whole picture, in the place of those before.
     pub fn fill(&mut self, image: &Gray) {
-        let (width, height) = (image.width, image.height);
-        (self.width, self.height) = (width, height);
-        self.strength.resize(width * height, 0.0);
-        self.turns.resize(width * height, 0.0);
+        let (width, height) = (self.width, self.height);
         let rows = self.strength.par_chunks_mut(width).zip(self.turns.par_chunks_mut(width));
         rows.enumerate().with_min_len(8).for_each(|(y, (strength, turns))| {
             if y > 0 && y + 1 < height && width > 2 {
                 let beside = (&image.row(y)[..width - 2], &image.row(y)[2..]);
                 let above_and_below = (&image.row(y - 1)[1..width - 1], &image.row(y + 1)[1..width - 1]);
-                fill_row(beside, above_and_below, &mut strength[1..width - 1], &mut turns[1..width - 1]);
+                let (strength, turns) = (&mut strength[1..width - 1], &mut turns[1..width - 1]);
+                widest(
+                    #[inline(always)]
+                    || fill_row(beside, above_and_below, strength, turns),
+                );
             }
         });
     }
 }
 
-/// Slopes of one row from its neighbours; a function of its own so that four pixels are worked out at once.
+/// Slopes of one row from its neighbours; a function of its own so that several pixels are worked out at once.
+#[inline(always)]
 fn fill_row((left, right): (&[f32], &[f32]), (up, down): (&[f32], &[f32]), strength: &mut [f32], turns: &mut [f32]) {
     let count = strength.len();
     let (left, right, up, down) = (&left[..count], &right[..count], &up[..count], &down[..count]);
@@ -52,7 +65,7 @@ fn fill_row((left, right): (&[f32], &[f32]), (up, down): (&[f32], &[f32]), stren
     }
 }
 
-/// The direction of (dx, dy) in turns, to a ten-thousandth; without branches, so that four are worked out at once.
+/// The direction of (dx, dy) in turns, to a ten-thousandth; without branches, so that several are worked out at once.
 #[inline(always)]
 fn direction(dx: f32, dy: f32) -> f32 {
     let (ax, ay) = (dx.abs(), dy.abs());

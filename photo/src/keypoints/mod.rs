@@ -15,6 +15,7 @@
 //! | `describe` | the 128 numbers that tell a keypoint from others |
 //! | [`pool`] | keypoints of many models, and the nearest of them |
 //! | `shortlist` | the few of many descriptors that are worth a full comparison |
+//! | [`spare`] | buffers that are used again |
 //!
 //! A position counts the middle of a pixel as a whole number: the middle of the top left pixel is (0, 0).
 
@@ -27,11 +28,13 @@ mod orient;
 pub mod pool;
 mod pyramid;
 mod shortlist;
+pub mod spare;
 #[cfg(test)]
 mod tests;
 
 pub use gray::Gray;
 pub use pool::{Match, Pool};
+pub use spare::Spare;
 
 use extrema::Extremum;
 use gradient::Slopes;
@@ -86,53 +89,68 @@ impl Default for Settings {
 ///
 /// The result does not depend on the number of threads.
 pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    let mut octaves = pyramid::build(image, settings.fine);
-    let mut found: Vec<Extremum> =
-        octaves.iter().enumerate().flat_map(|(index, octave)| extrema::find(octave, index, settings)).collect();
-    if let Some(allowed) = mask {
-        found.retain(|extremum| allowed(extremum.point.x, extremum.point.y));
-    }
-    found.sort_unstable_by(Extremum::stronger_first);
-    found.truncate(settings.limit);
-    octaves.iter_mut().for_each(Octave::forget_outer_levels);
-    describe_all(&octaves, &found, settings.limit)
+    detect_with(image, mask, settings, &Spare::default())
 }
 
-/// Orientations and descriptors of keypoints that are sorted by strength.
-fn describe_all(octaves: &[Octave], found: &[Extremum], limit: usize) -> Features {
-    let mut described: Vec<(usize, Keypoint, [u8; DESCRIPTOR])> = Vec::with_capacity(found.len() * 5 / 4);
-    let mut slopes = Slopes::default();
-    for (octave_index, octave) in octaves.iter().enumerate() {
-        for layer in octave.layers() {
-            let mut here: Vec<usize> = (0..found.len())
-                .filter(|&rank| found[rank].octave == octave_index && found[rank].layer == layer)
-                .collect();
-            if here.is_empty() {
-                continue;
-            }
-            // Neighbours in the picture share cache lines of the slopes.
-            here.sort_unstable_by_key(|&rank| (found[rank].row / 32, found[rank].column, rank));
-            slopes.fill(&octave.levels[layer]);
-            let new: Vec<Vec<_>> = here
-                .par_iter()
-                .with_min_len(16)
-                .map(|&rank| {
-                    let extremum = &found[rank];
-                    orient::angles(&slopes, extremum)
-                        .into_iter()
-                        .map(|angle| {
-                            let point = Keypoint { angle, ..extremum.point };
-                            (rank, point, describe::describe(&slopes, extremum, angle))
-                        })
-                        .collect()
-                })
-                .collect();
-            described.extend(new.into_iter().flatten());
+/// The same with buffers that were used before: for many pictures in a row.
+pub fn detect_with(
+    image: &Gray,
+    mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>,
+    settings: &Settings,
+    spare: &Spare,
+) -> Features {
+    let mut described = Vec::new();
+    let mut octave = Octave::first(image, settings.fine, spare);
+    for index in 0.. {
+        let Some(mut here) = octave else { break };
+        let base = here.next_base(spare);
+        let mut found = extrema::find(&here, index, settings);
+        if let Some(allowed) = mask {
+            found.retain(|extremum| allowed(extremum.point.x, extremum.point.y));
         }
+        here.give_back_outer_levels(spare);
+        describe_all(&here, &found, spare, &mut described);
+        let pixel = here.pixel;
+        here.give_back(spare);
+        octave = Octave::above(base, pixel, spare);
     }
-    // Stable, so the angles of one place stay in their order.
-    described.sort_by_key(|&(rank, ..)| rank);
-    described.truncate(limit);
-    let (points, descriptors) = described.into_iter().map(|(_, point, descriptor)| (point, descriptor)).unzip();
+    let mut order: Vec<usize> = (0..described.len()).collect();
+    // The angles of one place stay in their order.
+    order.sort_unstable_by(|&a, &b| described[a].0.stronger_first(&described[b].0).then(a.cmp(&b)));
+    order.truncate(settings.limit);
+    let (points, descriptors) = order.into_iter().map(|index| (described[index].1, described[index].2)).unzip();
     Features { points, descriptors }
+}
+
+/// Keypoints that are described by one task.
+const TOGETHER: usize = 32;
+
+type Described = (Extremum, Keypoint, [u8; DESCRIPTOR]);
+
+/// Orientations and descriptors of an octave's keypoints.
+fn describe_all(octave: &Octave, found: &[Extremum], spare: &Spare, described: &mut Vec<Described>) {
+    let layers = octave.layers();
+    let Gray { width, height, .. } = octave.levels[layers.start];
+    let mut slopes = Slopes::new(width, height, spare);
+    for layer in layers {
+        let mut here: Vec<&Extremum> = found.iter().filter(|extremum| extremum.layer == layer).collect();
+        if here.is_empty() {
+            continue;
+        }
+        // Neighbours in the picture share cache lines of the slopes.
+        here.sort_unstable_by_key(|extremum| (extremum.row / 32, extremum.column, extremum.row));
+        slopes.fill(&octave.levels[layer]);
+        let describe = |extremum: &Extremum, angle: f32| {
+            let point = Keypoint { angle, ..extremum.point };
+            (*extremum, point, describe::describe(&slopes, extremum, angle))
+        };
+        let turned = |&extremum: &&Extremum| {
+            let (describe, extremum) = (&describe, *extremum);
+            orient::angles(&slopes, &extremum).map(move |angle| describe(&extremum, angle))
+        };
+        let new: Vec<Vec<Described>> =
+            here.par_chunks(TOGETHER).map(|some| some.iter().flat_map(turned).collect()).collect();
+        described.extend(new.into_iter().flatten());
+    }
+    slopes.give_back(spare);
 }

@@ -11,8 +11,8 @@ const WINDOW: f32 = 1.5;
 const SECOND: f32 = 0.8;
 
 /// The directions of a keypoint in radians, most often one.
-pub fn angles(slopes: &Slopes, extremum: &Extremum) -> Vec<f32> {
-    peaks(&smoothed(&histogram(slopes, extremum)))
+pub fn angles(slopes: &Slopes, extremum: &Extremum) -> impl Iterator<Item = f32> + use<> {
+    peaks(smoothed(&histogram(slopes, extremum)))
 }
 
 fn histogram(slopes: &Slopes, extremum: &Extremum) -> [f32; BINS] {
@@ -42,15 +42,13 @@ fn smoothed(bins: &[f32; BINS]) -> [f32; BINS] {
     })
 }
 
-fn peaks(bins: &[f32; BINS]) -> Vec<f32> {
+fn peaks(bins: [f32; BINS]) -> impl Iterator<Item = f32> {
     let most = bins.iter().copied().fold(0.0, f32::max);
-    let mut angles = Vec::with_capacity(2);
-    for (i, &here) in bins.iter().enumerate() {
-        let (before, after) = (bins[(i + BINS - 1) % BINS], bins[(i + 1) % BINS]);
-        if here > before && here > after && here >= SECOND * most {
+    (0..BINS).filter_map(move |i| {
+        let (before, here, after) = (bins[(i + BINS - 1) % BINS], bins[i], bins[(i + 1) % BINS]);
+        (here > before && here > after && here >= SECOND * most).then(|| {
             let peak = i as f32 + 0.5 * (before - after) / (before - 2.0 * here + after);
-            angles.push((peak / BINS as f32).rem_euclid(1.0) * TAU);
-        }
-    }
-    angles
+            (peak / BINS as f32).rem_euclid(1.0) * TAU
+        })
+    })
 }

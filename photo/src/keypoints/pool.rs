@@ -82,20 +82,32 @@ impl Pool {
         blocks.into_iter().flatten().collect()
     }
 
-    /// The nearest of a few, and the nearest of another place.
-    fn best_of(&self, photo: u32, query: &[u8; DESCRIPTOR], list: &[u32]) -> Match {
-        let squares: Vec<(u32, u32)> = list.iter().map(|&m| (self.square_to(query, m), m)).collect();
-        let &(square, model) = squares.iter().min().expect("a shortlist of a pool that is not empty has an entry");
-        let elsewhere = squares.iter().filter(|&&(_, other)| !self.same_place(model, other)).min();
-        let second = match elsewhere {
-            Some(&(square, _)) => Some(square),
-            // A shortlist that holds all there is has nothing to add; a crowded place may fill a longer one alone.
-            None if list.len() == self.len() => None,
-            None => {
-                let all = 0..self.len() as u32;
-                all.filter(|&other| !self.same_place(model, other)).map(|other| self.square_to(query, other)).min()
+    /// The nearest of a few, and the nearest of another place. They come with what their distance is at least, nearest first.
+    fn best_of(&self, photo: u32, query: &[u8; DESCRIPTOR], list: &[(u32, u32)]) -> Match {
+        let mut squares: Vec<(u32, u32)> = Vec::with_capacity(list.len());
+        let (mut best, mut second): ((u32, u32), Option<u32>) = ((u32::MAX, u32::MAX), None);
+        for &(least, model) in list {
+            // All that follow are farther away than both.
+            if second.is_some_and(|second| least > second) {
+                break;
             }
-        };
+            let here = (self.square_to(query, model), model);
+            squares.push(here);
+            if here < best {
+                best = here;
+                let elsewhere = squares.iter().filter(|(_, other)| !self.same_place(model, *other));
+                second = elsewhere.map(|(square, _)| *square).min();
+            } else if !self.same_place(best.1, model) {
+                second = Some(second.map_or(here.0, |second| second.min(here.0)));
+            }
+        }
+        let (square, model) = best;
+        // A shortlist that holds all there is has nothing to add; a crowded place may fill a longer one alone.
+        if second.is_none() && list.len() < self.len() {
+            let all = 0..self.len() as u32;
+            second =
+                all.filter(|&other| !self.same_place(model, other)).map(|other| self.square_to(query, other)).min();
+        }
         let distance = |square: u32| (square as f32).sqrt() / UNIT;
         Match { photo, model, distance: distance(square), second: second.map_or(f32::INFINITY, distance) }
     }
@@ -107,6 +119,7 @@ impl Pool {
 
     fn square_to(&self, query: &[u8; DESCRIPTOR], model: u32) -> u32 {
         let differences = query.iter().zip(&self.descriptors[model as usize]);
-        differences.map(|(&a, &b)| i32::from(a) - i32::from(b)).map(|d| (d * d) as u32).sum()
+        let square = differences.map(|(&a, &b)| i16::from(a) - i16::from(b)).map(|d| i32::from(d) * i32::from(d));
+        square.sum::<i32>() as u32
     }
 }

@@ -1,6 +1,6 @@
 //! Octaves of ever more blurred pictures; every octave is half the size of the one before.
 
-use super::{Gray, blur::blur};
+use super::{Gray, Spare, blur::blur};
 
 /// Levels from one blur to its double.
 pub const LAYERS: usize = 3;
@@ -29,55 +29,53 @@ impl Octave {
         1..self.levels.len() - 2
     }
 
-    /// Frees the levels that only serve to find extrema.
-    pub fn forget_outer_levels(&mut self) {
+    /// Gives back the levels that only serve to find extrema.
+    pub fn give_back_outer_levels(&mut self, spare: &Spare) {
         let layers = self.layers();
         let outer = self.levels.iter_mut().enumerate().filter(|(level, _)| !layers.contains(level));
-        outer.for_each(|(_, level)| *level = Gray { width: 0, height: 0, data: Vec::new() });
+        outer.for_each(|(_, level)| spare.give(std::mem::take(&mut level.data)));
     }
 
-    fn new(base: Gray, first_sigma: f32, layers: usize, pixel: f32) -> Self {
+    pub fn give_back(self, spare: &Spare) {
+        self.levels.into_iter().for_each(|level| spare.give(level.data));
+    }
+
+    /// The finest octave of a picture; none if it is too small.
+    ///
+    /// With `fine`, it begins at half the blur. Lowe doubles the picture for that, which takes four times the
+    /// memory and time; at its own size no fewer figures were found on rendered photos than by OpenCV, which doubles.
+    pub fn first(image: &Gray, fine: bool, spare: &Spare) -> Option<Self> {
+        let (first_sigma, layers) = if fine { (BASE_SIGMA / 2.0, 2 * LAYERS) } else { (BASE_SIGMA, LAYERS) };
+        // The blur that a photo has to begin with (0.5, says Lowe) is not taken off: without doubling, the finest levels need
+        // it. On photos of figures a third more keypoints are matched right so, and fewer are found that are noise.
+        let base = || blur(image, first_sigma, spare);
+        (image.width.min(image.height) >= LEAST_SIDE).then(|| Self::new(base(), first_sigma, layers, 1.0, spare))
+    }
+
+    /// The octave above one of this pixel; none if its base is too small.
+    pub fn above(base: Gray, pixel: f32, spare: &Spare) -> Option<Self> {
+        let whole = base.width.min(base.height) >= LEAST_SIDE;
+        whole.then(|| Self::new(base, BASE_SIGMA, LAYERS, pixel * 2.0, spare))
+    }
+
+    fn new(base: Gray, first_sigma: f32, layers: usize, pixel: f32, spare: &Spare) -> Self {
         let mut octave = Self { levels: vec![base], first_sigma, pixel };
         for level in 1..layers + 3 {
             let (before, after) = (octave.sigma(level as f32 - 1.0), octave.sigma(level as f32));
-            octave.levels.push(blur(&octave.levels[level - 1], (after * after - before * before).sqrt()));
+            octave.levels.push(blur(&octave.levels[level - 1], (after * after - before * before).sqrt(), spare));
         }
         octave
     }
 
-    /// The first level of the next octave.
-    fn next_base(&self) -> Gray {
-        halved(&self.levels[self.levels.len() - 3])
-    }
-}
-
-/// All octaves of a picture; none if it is too small.
-///
-/// With `fine`, the first octave begins at half the blur. Lowe doubles the picture for that, which takes four times the
-/// memory and time; at its own size no fewer figures were found on rendered photos than by OpenCV, which doubles.
-pub fn build(image: &Gray, fine: bool) -> Vec<Octave> {
-    let mut octaves: Vec<Octave> = Vec::new();
-    if image.width.min(image.height) < LEAST_SIDE {
-        return octaves;
-    }
-    let (first_sigma, layers) = if fine { (BASE_SIGMA / 2.0, 2 * LAYERS) } else { (BASE_SIGMA, LAYERS) };
-    // The blur that a photo has to begin with (0.5, says Lowe) is not taken off: without doubling, the finest levels need
-    // it. On photos of figures a third more keypoints are matched right so, and fewer are found that are noise.
-    let base = blur(image, first_sigma);
-    let mut octave = Octave::new(base, first_sigma, layers, 1.0);
-    loop {
-        let (base, pixel) = (octave.next_base(), octave.pixel * 2.0);
-        octaves.push(octave);
-        if base.width.min(base.height) < LEAST_SIDE {
-            return octaves;
+    /// The first level of the octave above: every second pixel of every second row; the blur has already taken away what
+    /// would alias.
+    pub fn next_base(&self, spare: &Spare) -> Gray {
+        let image = &self.levels[self.levels.len() - 3];
+        let (width, height) = (image.width / 2, image.height / 2);
+        let mut data = spare.take(width * height);
+        for (y, row) in data.chunks_exact_mut(width.max(1)).enumerate() {
+            row.iter_mut().zip(image.row(2 * y).iter().step_by(2)).for_each(|(out, value)| *out = *value);
         }
-        octave = Octave::new(base, BASE_SIGMA, LAYERS, pixel);
+        Gray { width, height, data }
     }
-}
-
-/// Every second pixel of every second row; the blur has already taken away what would alias.
-fn halved(image: &Gray) -> Gray {
-    let (width, height) = (image.width / 2, image.height / 2);
-    let data = (0..height).flat_map(|y| image.row(2 * y).iter().step_by(2).take(width).copied()).collect();
-    Gray { width, height, data }
 }

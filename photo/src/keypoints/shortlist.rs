@@ -5,6 +5,7 @@
 //! Nor are all compared: only those in the groups whose middles are nearest.
 
 use super::DESCRIPTOR;
+use crate::simd::widest;
 use nalgebra::{DMatrix, SymmetricEigen};
 use rayon::prelude::*;
 use wide::{i16x8, i32x4};
@@ -77,44 +78,58 @@ impl Index {
         Self { axes, middles: blocks(&middles), groups }
     }
 
-    /// For each query the descriptors that are likely nearest, in no particular order.
-    pub fn shortlists(&self, queries: &[[u8; DESCRIPTOR]]) -> Vec<Vec<u32>> {
-        let prepared: Vec<Query> = queries.iter().map(|query| query_of(&reduce(&self.axes, query))).collect();
+    /// For each query the descriptors that are likely nearest, nearest first: what the square of the distance is at least, and
+    /// the number.
+    pub fn shortlists(&self, queries: &[[u8; DESCRIPTOR]]) -> Vec<Vec<(u32, u32)>> {
+        let reduced: Vec<Reduced> = queries.iter().map(|query| reduce(&self.axes, query)).collect();
+        let prepared: Vec<Query> = reduced.iter().map(query_of).collect();
         let all: Vec<u32> = (0..queries.len() as u32).collect();
-        let mut near = vec![Shortlist::<SHORT>::new(); queries.len()];
+        let mut near = vec![Shortlist::default(); queries.len()];
         compare(&self.middles, &prepared, &all, &mut near, |number| number);
         let mut askers = vec![Vec::new(); self.groups.len()];
-        for (query, near) in near.iter().enumerate() {
-            near.numbers().for_each(|group| askers[group as usize].push(query as u32));
+        for (query, near) in near.into_iter().enumerate() {
+            near.best().into_iter().for_each(|(_, group)| askers[group as usize].push(query as u32));
         }
-        let mut lists = vec![Shortlist::<SHORT>::new(); queries.len()];
+        let mut lists = vec![Shortlist::default(); queries.len()];
         for (group, askers) in self.groups.iter().zip(&askers) {
             compare(&group.blocks, &prepared, askers, &mut lists, |number| group.numbers[number as usize]);
         }
-        lists.iter().map(|list| list.numbers().collect()).collect()
+        let with_bounds = |(list, reduced): (Shortlist, &Reduced)| {
+            let length = length2(reduced);
+            list.best().into_iter().map(|(score, number)| (least_square(length, score), number)).collect()
+        };
+        lists.into_iter().zip(&reduced).map(with_bounds).collect()
     }
 }
 
 /// Offers the descriptors of some blocks, by their name, to the lists of those who ask.
-fn compare<const LONG: usize>(
+fn compare<L: List>(
     blocks: &[Block],
     queries: &[Query],
     askers: &[u32],
-    lists: &mut [Shortlist<LONG>],
+    lists: &mut [L],
     name: impl Fn(u32) -> u32 + Copy,
 ) {
-    for (tile, first) in blocks.chunks(TILE).zip((0..).step_by(TILE * LANES)) {
-        for askers in askers.chunks(TOGETHER) {
-            let together: [&Query; TOGETHER] =
-                std::array::from_fn(|i| &queries[askers[i.min(askers.len() - 1)] as usize]);
-            for (block, first) in tile.iter().zip((first..).step_by(LANES)) {
-                let scores = block.scores(together);
-                for (scores, &asker) in scores.into_iter().zip(askers) {
-                    lists[asker as usize].offer(scores, first, name);
+    widest(
+        #[inline(always)]
+        || {
+            for (tile, first) in blocks.chunks(TILE).zip((0..).step_by(TILE * LANES)) {
+                for askers in askers.chunks(TOGETHER) {
+                    let together: [&Query; TOGETHER] =
+                        std::array::from_fn(|i| &queries[askers[i.min(askers.len() - 1)] as usize]);
+                    let mut scores = [[[i32x4::ZERO; 2]; TILE]; TOGETHER];
+                    for (place, block) in tile.iter().enumerate() {
+                        for (scores, new) in scores.iter_mut().zip(block.scores(together)) {
+                            scores[place] = new;
+                        }
+                    }
+                    for (scores, &asker) in scores.iter().zip(askers) {
+                        lists[asker as usize].offer(&scores[..tile.len()], first, name);
+                    }
                 }
             }
-        }
-    }
+        },
+    );
 }
 
 /// Middles of groups of descriptors that are near each other, and the numbers of each group's members.
@@ -146,9 +161,9 @@ fn gathered(middles: &[Reduced], reduced: &[Reduced]) -> Vec<Vec<u32>> {
         .flat_map_iter(|chunk| {
             let queries: Vec<Query> = chunk.iter().map(query_of).collect();
             let all: Vec<u32> = (0..queries.len() as u32).collect();
-            let mut lists = vec![Shortlist::<1>::new(); queries.len()];
+            let mut lists = vec![Nearest::default(); queries.len()];
             compare(&blocks, &queries, &all, &mut lists, |number| number);
-            lists.into_iter().map(|list| list.entries[0].1)
+            lists.into_iter().map(|list| list.number)
         })
         .collect();
     let mut members = vec![Vec::new(); middles.len()];
@@ -169,7 +184,7 @@ impl Block {
             [0, 4].map(|first| i16x8::new(std::array::from_fn(|i| number(first + i / 2, 2 * pair + i % 2))))
         });
         let bias = |lane: usize| match descriptors.get(lane) {
-            Some(reduced) => -reduced.iter().map(|&n| i32::from(n) * i32::from(n)).sum::<i32>() / 2,
+            Some(reduced) => -length2(reduced) / 2,
             None => ABSENT,
         };
         Self { numbers, bias: [0, 4].map(|first| i32x4::new(std::array::from_fn(|i| bias(first + i)))) }
@@ -189,48 +204,121 @@ impl Block {
     }
 }
 
+fn length2(reduced: &Reduced) -> i32 {
+    reduced.iter().map(|&n| i32::from(n) * i32::from(n)).sum()
+}
+
+/// What the square of the distance of two descriptors is at least, by the first one's reduced length and their score: in fewer
+/// axes nothing is farther away than in all. Each of the rounded numbers may be half a step off on both sides.
+fn least_square(length2: i32, score: i32) -> u32 {
+    let steps = ((length2 - 2 * score).max(0) as f32).sqrt() - (AXES as f32).sqrt() - 1.0;
+    (steps.max(0.0) / FINENESS).powi(2) as u32
+}
+
 fn query_of(reduced: &Reduced) -> Query {
     std::array::from_fn(|pair| i16x8::new(std::array::from_fn(|i| reduced[2 * pair + i % 2])))
 }
 
-/// A score below that of any descriptor.
+/// A score below that of any descriptor, also when something is added to it.
 const ABSENT: i32 = i32::MIN / 2;
+/// Any score above this is a descriptor's.
+const PRESENT: i32 = ABSENT / 2;
 
-/// The best so far, best first.
-#[derive(Debug, Clone)]
-struct Shortlist<const LONG: usize> {
-    entries: [(i32, u32); LONG],
+/// Takes what is offered, as far as it is good enough.
+trait List {
+    /// Scores of descriptors, in the order of their lanes; the first one's number, and what a number is called.
+    fn offer(&mut self, scores: &[[i32x4; 2]], first: u32, name: impl Fn(u32) -> u32);
 }
 
-impl<const LONG: usize> Shortlist<LONG> {
-    fn new() -> Self {
-        Self { entries: [(ABSENT, 0); LONG] }
-    }
+/// The lanes of a block in which something is not below the least.
+#[inline(always)]
+fn lanes_from(scores: &[i32x4; 2], least: i32) -> impl Iterator<Item = (i32, u32)> {
+    let [one, other] = scores.map(|scores| i32x4::splat(least).simd_gt(scores).to_bitmask());
+    let mut left = !(one | other << 4) & 0xFF;
+    std::iter::from_fn(move || {
+        let lane = (left != 0).then(|| left.trailing_zeros())?;
+        left &= left - 1;
+        Some((scores[lane as usize / 4].to_array()[lane as usize % 4], lane))
+    })
+}
 
-    /// Those that are listed.
-    fn numbers(&self) -> impl Iterator<Item = u32> {
-        self.entries.iter().filter(|(score, _)| *score > ABSENT).map(|&(_, number)| number)
-    }
+/// The best one alone.
+#[derive(Debug, Clone)]
+struct Nearest {
+    score: i32,
+    number: u32,
+}
 
+impl Default for Nearest {
+    fn default() -> Self {
+        Self { score: PRESENT, number: 0 }
+    }
+}
+
+impl List for Nearest {
     #[inline(always)]
-    fn offer(&mut self, scores: [i32x4; 2], first: u32, name: impl Fn(u32) -> u32) {
-        let least = i32x4::splat(self.entries[LONG - 1].0);
-        if (scores[0].simd_gt(least) | scores[1].simd_gt(least)).any() {
-            for (score, number) in scores.into_iter().flat_map(i32x4::to_array).zip(first..) {
-                if score > self.entries[LONG - 1].0 {
-                    self.insert(score, name(number));
+    fn offer(&mut self, scores: &[[i32x4; 2]], first: u32, name: impl Fn(u32) -> u32) {
+        for (scores, first) in scores.iter().zip((first..).step_by(LANES)) {
+            for (score, lane) in lanes_from(scores, self.score + 1) {
+                if score > self.score {
+                    *self = Self { score, number: name(first + lane) };
                 }
             }
         }
     }
+}
 
-    fn insert(&mut self, score: i32, number: u32) {
-        let mut place = LONG - 1;
-        while place > 0 && self.entries[place - 1].0 < score {
-            self.entries[place] = self.entries[place - 1];
-            place -= 1;
+/// The best [`SHORT`], and some more until the end.
+#[derive(Debug, Clone)]
+struct Shortlist {
+    /// The two best scores of each lane so far: there are [`SHORT`] that are no worse than the worst of these.
+    best: [[i32x4; 2]; SHORT / LANES],
+    taken: Vec<(i32, u32)>,
+}
+
+impl Default for Shortlist {
+    fn default() -> Self {
+        Self { best: [[i32x4::splat(PRESENT); 2]; SHORT / LANES], taken: Vec::with_capacity(4 * SHORT) }
+    }
+}
+
+impl Shortlist {
+    /// The score below which nothing can belong to the best.
+    #[inline(always)]
+    fn least(&self) -> i32 {
+        let [one, other] = self.best[SHORT / LANES - 1];
+        one.min(other).to_array().into_iter().min().map_or(PRESENT, |least| least.max(PRESENT + 1))
+    }
+
+    /// The best with their scores, best first.
+    fn best(mut self) -> Vec<(i32, u32)> {
+        let least = self.least();
+        self.taken.retain(|&(score, _)| score >= least);
+        if self.taken.len() > SHORT {
+            self.taken.select_nth_unstable_by(SHORT - 1, |a, b| b.cmp(a));
+            self.taken.truncate(SHORT);
         }
-        self.entries[place] = (score, number);
+        self.taken.sort_unstable_by(|a, b| b.cmp(a));
+        self.taken
+    }
+}
+
+impl List for Shortlist {
+    /// Where a score belongs among the best cannot be foreseen, so nothing is sorted: each lane keeps its own best, without branches.
+    #[inline(always)]
+    fn offer(&mut self, scores: &[[i32x4; 2]], first: u32, name: impl Fn(u32) -> u32) {
+        for scores in scores {
+            for (half, &score) in scores.iter().enumerate() {
+                let mut passed = score;
+                for best in &mut self.best {
+                    (best[half], passed) = (best[half].max(passed), best[half].min(passed));
+                }
+            }
+        }
+        let least = self.least();
+        for (scores, first) in scores.iter().zip((first..).step_by(LANES)) {
+            self.taken.extend(lanes_from(scores, least).map(|(score, lane)| (score, name(first + lane))));
+        }
     }
 }
 

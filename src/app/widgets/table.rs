@@ -232,7 +232,7 @@ impl Row<'_> {
 
     fn number(&self, ui: &Ui, theme: &Theme, column: usize, cell: &str) -> Arc<Galley> {
         // Words in a column of numbers must not look like one.
-        let kind = if cell.parse::<i64>().is_ok() { self.number_kind() } else { Type::Strong };
+        let kind = if is_number(cell) { self.number_kind() } else { Type::Strong };
         let lay = Lay::new(theme, kind, cell);
         if self.counts(column) { lay.lay(ui) } else { lay.color(theme.color.ink3).struck().lay(ui) }
     }
@@ -262,4 +262,9 @@ fn paint_ground(ui: &Ui, theme: &Theme, response: &Response, chosen: bool) {
     let ring = if chosen { Stroke::new(stroke::EDGE, theme.color.info_text) } else { Stroke::NONE };
     ui.painter().rect(response.rect, radius::S, fill, ring, StrokeKind::Inside);
     focus_ring(ui, response, radius::S);
+}
+
+/// Whether these words are one number, with a real minus or a plus before it.
+fn is_number(words: &str) -> bool {
+    words.trim_start_matches(['+', '−', '-']).parse::<u64>().is_ok()
 }

@@ -283,6 +283,9 @@ fn story_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
     if table.entry_count() == 0 {
         return setup_ui(ui, cx, table);
     }
+    if table.last_lines().is_empty() {
+        return;
+    }
     ui.add_space(space::M);
     label_in(ui, Type::Label, cx.theme.color.ink2, cx.get("game-last"));
     let people = persons(&table.players());

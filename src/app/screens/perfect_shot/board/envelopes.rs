@@ -18,11 +18,11 @@ use crate::{
 };
 
 /// An envelope with its guest, and the word below it.
-const ENVELOPE: f32 = 78.0;
+const ENVELOPE: f32 = 84.0;
 const WORD: f32 = 22.0;
 /// What a place's name takes beside its envelopes, and from which width on they stand beside it.
-const HEAD: f32 = 216.0;
-const BESIDE: f32 = 560.0;
+const HEAD: f32 = 262.0;
+const BESIDE: f32 = 600.0;
 /// All rounds of a game.
 const ROUNDS: u8 = 6;
 
