@@ -13,6 +13,8 @@ pub struct Ask {
     /// Where we are: "card 2 of 3".
     pub step: Option<String>,
     pub question: String,
+    /// Something beside the game that is asked even when it is over, such as a floor that is put right.
+    pub aside: bool,
     /// The board is looked at or tapped for the answer: on a phone it comes first and takes the room it needs.
     pub on_board: bool,
     /// A sentence that helps to answer, with the rules behind it.

@@ -196,7 +196,9 @@ impl<G: GameScreen> Table for Session<G> {
             Record::Play(entry) => entry.events.iter().flat_map(G::learnt).collect(),
             _ => Vec::new(),
         };
+        let kept = G::kept(&self.draft);
         self.commit(record);
+        self.draft = kept;
         Ok(learnt)
     }
 

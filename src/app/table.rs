@@ -39,6 +39,12 @@ pub trait GameScreen: Game {
     /// What to put where before the first turn.
     fn setup_steps(state: &Self::State) -> Vec<Line>;
 
+    /// What of a half-made choice outlives an entry that was played in the middle of it.
+    fn kept(draft: &Self::Draft) -> Self::Draft {
+        let _ = draft;
+        Self::Draft::default()
+    }
+
     /// Whether a wide board has the score sheet of a finished game, so that the result beside it need not repeat it.
     const BOARD_SHOWS_SHEET: bool = false;
 

@@ -31,7 +31,7 @@ shot-help-vip = Una vez por partida, en secreto, mete tu carta de invitado espec
 shot-help-vip-where = Carta de invitado especial: no en un sobre que solo miras ni en uno comprado en esta ronda. Hasta tu foto; sin usar no vale nada
 shot-help-vip-worth = Cada carta de invitado especial puntúa a ese invitado otra vez, para todos. Mejor donde se cumple todo; recuerda dónde viste las de otros
 shot-help-turn-up = { $player } revela la carta de intercambio superior y la lee en voz alta; luego todos la cumplen
-shot-help-app-draws = La carta la saca la app; su texto está en pantalla
+shot-help-app-draws = La carta la saca la aplicación; su texto está en pantalla
 shot-help-after = Después { $player } descarta la carta y pasa la de jugador inicial a la izquierda: { $next }
 
 ## Ordinary exchange cards
@@ -56,8 +56,8 @@ shot-help-rumours = Puedes elegir 1 sobre del centro o de otro jugador y mirarlo
 shot-help-rumours-back = Vuelve a su sitio. Varios pueden elegir el mismo, uno tras otro. Nadie está obligado a mirar
 shot-help-dance = Conserva un sobre a tu elección y pon los demás en el centro
 shot-help-dance-draw = Baraja el centro: cada jugador recibe al azar tantos como puso, el resto se queda
-shot-help-dance-one = { $player } conserva su único sobre y no roba
-shot-help-dance-none = { $player } no tiene sobres: ni pone ni roba
+shot-help-dance-one = { $player } conserva su único sobre y no saca ninguno
+shot-help-dance-none = { $player } no tiene sobres: ni pone ni saca
 
 ## Auctions
 

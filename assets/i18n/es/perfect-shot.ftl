@@ -77,7 +77,7 @@ shot-setup-no-first = Elige al jugador inicial: ¿quién se hizo el último self
 ## Where the game stands
 
 shot-stage-round = Ronda { $round } de { $rounds }
-shot-stage-arrange = Colocación final
+shot-stage-arrange = Disposición final
 shot-stage-floors = Fotos y suelos
 shot-stage-envelope = Puntuación: sobre { $number } de { $all }
 shot-stage-scoring = Puntuación
@@ -167,14 +167,14 @@ shot-pick-none = { $from } no tiene sobres: { $player } no toma nada
 shot-gift-told = { $player } elige para { $to }: { $envelope }
 shot-keep-told = { $player } conserva: { $envelope }
 shot-keep-none = { $player } no tiene sobres que conservar
-shot-shuffled = El centro se baraja. Se roban al azar: { $due }
-shot-shuffled-none = Nadie ha puesto sobres: no se roba nada
+shot-shuffled = El centro se baraja. Se sacan al azar: { $due }
+shot-shuffled-none = Nadie ha puesto sobres: no se saca nada
 shot-seat-done = { $player }: hecho
 shot-moved-chosen = { $player } toma del centro: { $envelope }
 shot-moved-put-back = { $player } pone en el centro: { $envelope }
 shot-moved-stolen = { $player } toma de { $from }: { $envelope }
 shot-moved-given = { $player } recibe de { $from }: { $envelope }
-shot-moved-drawn = { $player } roba del centro: { $envelope }
+shot-moved-drawn = { $player } saca del centro: { $envelope }
 shot-moved-bought = { $player } recibe y aparta hasta la próxima mirada: { $envelope }
 shot-exchange-ended = { $card }: hecho, la carta se descarta
 shot-first-passed = Jugador inicial: { $player }

@@ -60,7 +60,7 @@ shot-rule-off-cell = Подставка не целиком в клетке
 shot-rule-shared-cell = Двое гостей на одной клетке
 shot-rule-fallen = Фигурка лежит или наклонена
 shot-rule-turned-away = Фигурка стоит спиной
-shot-rule-guest-out-of-sight = Поставленного гостя совсем не видно
+shot-rule-guest-out-of-sight = Выставленного гостя совсем не видно
 shot-rule-camera-too-high = Камера выше края ширмы
 shot-rule-beyond-screen = Видна комната за ширмой
 
@@ -305,11 +305,11 @@ shot-refusal-own-lot = Активный игрок за свой лот не с�
 shot-refusal-other-bidder = { $player } сейчас не ставит: посмотрите, кто может
 shot-refusal-bidder-turn = Сейчас ставит { $player }
 shot-refusal-must-sell =
-    Платить есть чем только на { $has ->
+    У активного игрока только { $has ->
         [one] { $has } жетон
         [few] { $has } жетона
        *[many] { $has } жетонов
-    }: продавайте
+    }: придётся продать
 shot-refusal-supply-empty = В общем запасе { $has }: больше не взять
 shot-refusal-no-such-cell = На этом полу нет клетки { $cell }: выберите другую
 shot-refusal-under-table = На клетке { $cell } стоит стол: выберите другую

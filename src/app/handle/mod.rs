@@ -66,7 +66,13 @@ impl App {
         match intent {
             Intent::Play(action) => self.play(action),
             Intent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
-            Intent::Draft(draft) => self.with_table(|table| table.draft(draft)),
+            Intent::Draft(draft) => {
+                // On a phone the corrections would hide the question that they open.
+                if self.view.panel == Some(Panel::Correct) {
+                    self.view.panel = None;
+                }
+                self.with_table(|table| table.draft(draft));
+            }
             Intent::Undo => self.ask_undo(1),
             Intent::Redo => self.redo(),
             Intent::LookAt(moment) => {

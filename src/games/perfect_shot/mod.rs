@@ -26,9 +26,10 @@ pub use judge::{Answer, Evidence};
 pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
 pub use model::{
     Action, Answered, Ask, Auction, Card, Correction, Deck, Event, Exchange, FinalVotes, Frame, Gift, Holder, Opened,
-    Outcome, Payment, PhotoRule, Refusal, Scored, Setup, State, Step, Unsold, Votes, Why,
+    Outcome, Payment, PhotoRule, ROUNDS, Refusal, Scored, Setup, State, Step, Unsold, Votes, Why,
 };
-pub use outlook::shares;
+pub use outlook::{ALL_TOKENS, shares};
+pub use rules::NOTE_CHARS;
 pub use score::{Said, met_on_floor, points};
 pub use wish::{Kind, PER_ENVELOPE, PREFERENCES, Preference, Wish, Witness};
 pub use words::{

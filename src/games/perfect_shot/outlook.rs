@@ -15,7 +15,7 @@ pub(super) const TOKENS: u8 = 10;
 /// So many lie in the common supply of two players in auction mode (PS-129).
 pub(super) const SUPPLY: u8 = 12;
 /// All dish tokens of the box (PS-011).
-pub(super) const ALL_TOKENS: u8 = 40;
+pub const ALL_TOKENS: u8 = 40;
 /// `choice` moves so many envelopes (PS-063).
 const CHOSEN: usize = 2;
 

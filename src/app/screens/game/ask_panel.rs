@@ -42,10 +42,10 @@ enum Pressed {
 
 /// Wide: the question on top, what happened below it, the next step at the bottom.
 pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    if table.is_over() {
+    let ask = table.ask(cx);
+    if table.is_over() && !ask.aside {
         return scroll_area().show(ui, |ui| over_ui(ui, cx, table)).inner;
     }
-    let ask = table.ask(cx);
     let steps = usize::from(ask.primary.is_some()) as f32 * cx.theme.grown(size::BUTTON_BIG, Type::Button)
         + ask.quiet.len() as f32 * cx.theme.grown(size::BUTTON, Type::Button)
         + space::XL;
@@ -84,10 +84,10 @@ pub fn scroll_area() -> ScrollArea {
 
 /// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
 pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    if table.is_over() {
+    let ask = table.ask(cx);
+    if table.is_over() && !ask.aside {
         return over_ui(ui, cx, table);
     }
-    let ask = table.ask(cx);
     // Above a grid of cards stands what the table has to do before: draw, line up.
     let story_first = !ask.keys.is_empty() && ask.cards.is_empty();
     let lines = table.last_lines();

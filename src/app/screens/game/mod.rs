@@ -211,7 +211,7 @@ fn narrow_ui(
         .show_separator_line(false)
         .show(ui, |ui| nav_ui(ui, cx, table));
     let ask = table.ask(cx);
-    let contents = if !table.is_over() && ask.on_board {
+    let contents = if ask.on_board && (!table.is_over() || ask.aside) {
         board_page_ui(ui, cx, table)
     } else if cx.theme.has_tall_text() || table.is_over() && table.has_long_end() {
         tall_ui(ui, cx, table)

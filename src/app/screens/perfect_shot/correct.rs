@@ -11,33 +11,36 @@ use crate::{
         theme::{Type, space},
         widgets::{Icon, LinkRow, Segments, SwitchRow, label, label_in},
     },
-    games::perfect_shot::{Action, Correction, Deck, Guest, Holder, State, Step},
+    games::perfect_shot::{ALL_TOKENS, Action, Correction, Deck, Guest, Holder, State, Step, preference_name},
     journal::Seat,
     msg,
 };
 
-/// All dish tokens of the box.
-const TOKENS: u8 = 40;
-
 pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("shot-ui-correct-text"));
     let mut asked = None;
-    let rounds = matches!(state.step, Step::Look | Step::TurnUp | Step::Exchange(_) | Step::Arrange);
+    let between = !matches!(state.step, Step::Exchange(_));
+    let rounds = matches!(state.step, Step::Look | Step::TurnUp | Step::Arrange);
     if state.setup().auction {
         asked = asked.or(card_ui(ui, |ui| tokens_ui(ui, cx, state)).map(Action::Correct));
     }
     if rounds {
         asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, state)).map(Action::Correct));
     }
-    asked = asked.or(card_ui(ui, |ui| envelopes_ui(ui, cx, state)).map(Action::Correct));
+    if between {
+        asked = asked.or(card_ui(ui, |ui| envelopes_ui(ui, cx, state)).map(Action::Correct));
+    } else {
+        label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("shot-ui-correct-later"));
+    }
     if !state.order.is_empty() {
         asked = asked.or(card_ui(ui, |ui| scored_ui(ui, cx, state)).map(Action::Correct));
     }
     if rounds {
         asked = asked.or(card_ui(ui, |ui| led_ui(ui, cx, state)));
     }
-    let floors = if rounds || state.short { None } else { card_ui(ui, |ui| floors_ui(ui, cx, state)) };
-    asked.map(play).or(floors)
+    let floors = if rounds || !between || state.short { None } else { card_ui(ui, |ui| floors_ui(ui, cx, state)) };
+    let cards = if state.order.is_empty() || state.short { None } else { card_ui(ui, |ui| cards_ui(ui, cx, state)) };
+    asked.map(play).or(floors).or(cards)
 }
 
 fn tokens_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
@@ -46,11 +49,14 @@ fn tokens_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     for seat in state.seats() {
         let words = name(state, seat);
         let spoken = cx.say(&msg!("shot-ui-correct-tokens-of", player = words));
-        let counted = Counted { words, name: &spoken, count: state.tokens(seat), most: TOKENS };
+        let counted = Counted { words, name: &spoken, count: state.tokens(seat), most: ALL_TOKENS };
         asked = asked.or(counted.show(ui, cx, |count| Correction::Tokens { seat, count }));
     }
+    if !state.has_supply() {
+        return asked;
+    }
     let supply = cx.get("shot-ui-supply");
-    let counted = Counted { words: &supply, name: &supply, count: state.supply, most: TOKENS };
+    let counted = Counted { words: &supply, name: &supply, count: state.supply, most: ALL_TOKENS };
     asked.or(counted.show(ui, cx, |count| Correction::Supply { count }))
 }
 
@@ -108,7 +114,7 @@ fn scored_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     asked
 }
 
-/// How many preferences each player met, one more than that for "not placed" being zero.
+/// How many preferences each player met, and whether the guest was placed at all.
 fn met_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, guest: Guest) -> Option<Correction> {
     let scored = state.scored[guest.index()].as_ref()?;
     let mut asked = None;
@@ -135,6 +141,23 @@ fn floors_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
         let words = cx.say(&msg!("shot-ui-floor-of", player = name(state, seat)));
         if LinkRow::new(&words).icon(Icon::GridFour).show(ui).clicked() {
             asked = Some(open_floor(seat));
+        }
+    }
+    asked
+}
+
+/// A card that was misread is read again.
+fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
+    label(ui, Type::Strong, cx.get("shot-ui-correct-cards"));
+    let mut asked = None;
+    for guest in &state.order {
+        let cards = state.scored[guest.index()].as_ref().and_then(|scored| scored.cards.as_ref());
+        for (place, card) in (0..).zip(cards.into_iter().flatten()) {
+            let who = guests::name(cx, state.portrait(*guest));
+            let words = cx.say(&preference_name(state, card));
+            if LinkRow::new(&words).icon(guests::kind_sign(card.wish.kind())).detail(&who).show(ui).clicked() {
+                asked = Some(set_draft(Draft { mends: Some((*guest, place)), ..Draft::default() }));
+            }
         }
     }
     asked

@@ -47,8 +47,7 @@ pub struct Draft {
     pub bidder: Option<Seat>,
     /// Hidden bids, as they are counted.
     pub bids: Vec<u8>,
-    /// The price of a look, or who pays it.
-    pub price: u8,
+    /// Who pays for a look.
     pub payers: Vec<Seat>,
     /// The rules that a photo breaks.
     pub broken: Option<Vec<PhotoRule>>,
@@ -57,6 +56,8 @@ pub struct Draft {
     pub swaps: bool,
     /// Whose floor is put right.
     pub seat: Option<Seat>,
+    /// The card of a scored envelope that was misread.
+    pub mends: Option<(Guest, u8)>,
     /// The card that is being read: its kind, its cells, the other symbol than usual, the guest it blocks.
     pub kind: Option<Kind>,
     pub area: Option<Cells>,
@@ -109,6 +110,12 @@ impl GameScreen for PerfectShot {
 
     fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         ask::ask(cx, state, draft)
+    }
+
+    /// Several guests of a floor are put right one after the other, and several tokens taken.
+    fn kept(draft: &Draft) -> Draft {
+        let goes_on = |aside: &Aside| matches!(aside, Aside::Supply | Aside::Void);
+        Draft { seat: draft.seat, aside: draft.aside.clone().filter(goes_on), ..Draft::default() }
     }
 
     fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent> {

@@ -16,7 +16,7 @@ use super::{
     model::{Card, Event},
     outlook::deck_size,
     rules::made_up,
-    wish::{PREFERENCES, Preference, Witness},
+    wish::{Kind as WishKind, PREFERENCES, Preference, Wish, Witness},
 };
 use crate::{
     kit::{Fault, Field, Problem, Values},
@@ -69,9 +69,8 @@ pub(super) fn preference_values(place: u8, preference: &Preference) -> Vec<(Stri
     if let Some((_, named)) = code.split_once(' ') {
         values.push((what, named.into()));
     }
-    if let Some(symbol) = preference.witness {
-        values.push((witness, symbol.word().into()));
-    }
+    let symbol = preference.witness.unwrap_or(preference.wish.kind().usual_witness());
+    values.push((witness, symbol.word().into()));
     if let Some(wish) = preference.alternative {
         values.push((alternative, wish_code(wish).into()));
     }
@@ -218,15 +217,18 @@ fn deck_problems(counts: &CardCounts) -> Vec<Problem> {
 fn preference(values: &Values, number: u8) -> Result<Option<Preference>, Problem> {
     let [kind_key, what_key, witness_key, alternative_key] = preference_keys(number);
     let Some(kind) = values.text(&kind_key) else { return Ok(None) };
-    let named = values.text(&what_key).unwrap_or_default();
+    // What an earlier card at this place named may still stand there.
+    let nameless = [WishKind::NotBlocked, WishKind::FaceHidden].iter().any(|it| it.word() == kind);
+    let named = if nameless { "" } else { values.text(&what_key).unwrap_or_default() };
     let known = |id: &str| guest_of(values, id);
     let unclear = |key: &str| Problem::new(key, Fault::Rule(msg!("shot-kit-no-wish")));
     let wish = read_wish(&format!("{kind} {named}"), known).ok_or_else(|| unclear(&what_key))?;
-    let alternative = match values.text(&alternative_key) {
+    let alternative = match values.text(&alternative_key).filter(|_| matches!(wish, Wish::Blocks(_))) {
         Some(code) => Some(read_wish(code, known).ok_or_else(|| unclear(&alternative_key))?),
         None => None,
     };
     let witness = values.text(&witness_key).and_then(|word| Witness::ALL.into_iter().find(|it| it.word() == word));
+    let witness = witness.filter(|it| *it != wish.kind().usual_witness());
     Ok(Some(Preference { wish, witness, alternative }))
 }
 

@@ -8,18 +8,30 @@ use super::{
         model::{Correction, Event, Holder, Outcome, Refusal, State, Step},
         outlook::ALL_TOKENS,
         score::cards_of,
-        wish::PER_ENVELOPE,
+        wish::{PER_ENVELOPE, Preference},
     },
     Trial, scoring, seated,
 };
 
 pub(super) fn correct(trial: &mut Trial, correction: &Correction) -> Result<(), Refusal> {
     possible(&trial.state, correction)?;
+    if let Correction::Card { guest, place, preference } = correction {
+        learn_anew(trial, *guest, *place, preference);
+    }
     trial.happen(Event::Corrected(correction.clone()));
     if matches!(trial.state.step, Step::Scoring | Step::FinalVote | Step::Over) {
         scoring::follow(trial);
     }
     Ok(())
+}
+
+/// A card that was misread is put right in the kit too.
+fn learn_anew(trial: &mut Trial, guest: Guest, place: u8, preference: &Preference) {
+    let misread = cards_of(&trial.state, guest).and_then(|cards| cards.get(usize::from(place))).copied();
+    let known = misread.and_then(|card| trial.state.known.iter().position(|known| *known == Some(card)));
+    if let Some(number) = known.and_then(|known| u8::try_from(known).ok()) {
+        trial.happen(Event::CardLearnt { number, preference: *preference });
+    }
 }
 
 fn possible(state: &State, correction: &Correction) -> Result<(), Refusal> {
@@ -116,10 +128,6 @@ pub(super) fn write(state: &mut State, correction: &Correction) {
             let open = state.opened.as_mut().filter(|opened| opened.guest == *guest).map(|opened| &mut opened.cards);
             let cards = open.or(state.scored[guest.index()].as_mut().and_then(|scored| scored.cards.as_mut()));
             if let Some(card) = cards.and_then(|cards| cards.get_mut(usize::from(*place))) {
-                let known = state.known.iter_mut().find(|known| **known == Some(*card));
-                if let Some(known) = known {
-                    *known = Some(*preference);
-                }
                 *card = *preference;
             }
         }

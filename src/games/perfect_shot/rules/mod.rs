@@ -23,7 +23,7 @@ use super::{
 use crate::journal::Seat;
 
 /// The longest private note.
-pub(super) const NOTE_CHARS: usize = 2000;
+pub const NOTE_CHARS: usize = 2000;
 
 /// A copy of the state on which an action is tried, with the events so far.
 struct Trial {

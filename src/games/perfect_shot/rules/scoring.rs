@@ -95,8 +95,10 @@ fn new_place(state: &State, preference: &Preference) -> Option<u8> {
     if known > read {
         return None;
     }
-    let free = state.known.iter().position(Option::is_none)?;
-    u8::try_from(free).ok()
+    // What stands in brackets is only asked when it counts: the card may be known without it.
+    let bare = Preference { alternative: None, ..*preference };
+    let known = preference.alternative.and_then(|_| state.known.iter().position(|card| *card == Some(bare)));
+    u8::try_from(known.or_else(|| state.known.iter().position(Option::is_none))?).ok()
 }
 
 /// PS-055, PS-057: one VIP card for each player.

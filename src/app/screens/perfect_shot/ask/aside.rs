@@ -8,56 +8,57 @@ use crate::{
         screens::perfect_shot::{Aside, Draft},
         widgets::persons,
     },
-    games::perfect_shot::{self as shot, Action, Guest, State},
+    games::perfect_shot::{self as shot, Action, Guest, NOTE_CHARS, State},
     journal::Seat,
     msg,
 };
 
-/// The longest note.
-const NOTE_CHARS: usize = 2000;
-
 pub fn ask(cx: &Cx, state: &State, draft: &Draft, aside: &Aside) -> Ask {
     match aside {
-        Aside::Notes(None) => whose_notes(cx, state),
-        Aside::Notes(Some((seat, None))) => alone(cx, state, *seat),
+        Aside::Notes(None) => whose_notes(cx, state, draft),
+        Aside::Notes(Some((seat, None))) => alone(cx, state, draft, *seat),
         Aside::Notes(Some((seat, Some(words)))) => notes(cx, state, *seat, words),
-        Aside::Supply => supply(cx, state),
+        Aside::Supply => supply(cx, state, draft),
         Aside::Void => void(cx, state, draft),
     }
 }
 
-fn back(cx: &Cx) -> Step {
-    Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(Draft::default())) }
+/// Back to what was asked before: the game, or a floor that is put right.
+fn back(cx: &Cx, draft: &Draft) -> Step {
+    let before = Draft { seat: draft.seat, ..Draft::default() };
+    Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(before)) }
 }
 
 fn open_notes(seat: Seat, words: Option<String>) -> crate::app::intent::Intent {
     set_draft(Draft { aside: Some(Aside::Notes(Some((seat, words)))), ..Draft::default() })
 }
 
-fn whose_notes(cx: &Cx, state: &State) -> Ask {
+fn whose_notes(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let tile = |seat: Seat| player_tile(cx, state, seat, None, open_notes(seat, None));
     Ask {
         question: cx.get("shot-ui-ask-notes"),
         detail: Some((cx.get("shot-ui-notes-warning"), vec!["PS-037"])),
         tiles: state.seats().map(tile).collect(),
-        quiet: vec![back(cx)],
+        quiet: vec![back(cx, draft)],
         ..Ask::default()
     }
 }
 
 /// Nothing is shown before the others have looked away.
-fn alone(cx: &Cx, state: &State, seat: Seat) -> Ask {
+fn alone(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let words = state.notes[seat.index()].clone();
     let label = cx.say(&msg!("shot-ui-notes-show", player = name(state, seat)));
     Ask {
         question: cx.say(&msg!("shot-ui-notes-alone", player = name(state, seat))),
         primary: Some(Step { label, intent: Some(open_notes(seat, Some(words))) }),
-        quiet: vec![back(cx)],
+        quiet: vec![back(cx, draft)],
         ..Ask::default()
     }
 }
 
 fn notes(cx: &Cx, state: &State, seat: Seat, words: &str) -> Ask {
+    let label = cx.get(if words == state.notes[seat.index()] { "shot-ui-back-to-game" } else { "shot-ui-notes-drop" });
+    let leave = Step { label, intent: Some(set_draft(Draft::default())) };
     Ask {
         question: cx.say(&msg!("shot-ui-notes-of", player = name(state, seat))),
         text: Some(TextBox {
@@ -70,13 +71,13 @@ fn notes(cx: &Cx, state: &State, seat: Seat, words: &str) -> Ask {
             label: cx.get("shot-ui-notes-keep"),
             intent: Some(play(Action::Note { seat, text: words.to_owned() })),
         }),
-        quiet: vec![back(cx)],
+        quiet: vec![leave],
         ..Ask::default()
     }
 }
 
 /// One token at a time, to a player or back.
-fn supply(cx: &Cx, state: &State) -> Ask {
+fn supply(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let people = persons(state.players());
     let row = |seat: Seat| {
         let key = |tokens: i8| {
@@ -101,7 +102,7 @@ fn supply(cx: &Cx, state: &State) -> Ask {
         question: cx.say(&msg!("shot-ui-supply-question", count = state.supply)),
         detail: Some((cx.get("shot-ui-supply-detail"), vec!["PS-129", "PS-R26"])),
         rows: state.seats().map(row).collect(),
-        quiet: vec![back(cx)],
+        quiet: vec![back(cx, draft)],
         ..Ask::default()
     }
 }
@@ -113,7 +114,7 @@ fn void(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         shot::Ask::Photo { seat } | shot::Ask::Floor { seat } => Some(seat),
         _ => None,
     };
-    let Some(seat) = seat else { return Ask { quiet: vec![back(cx)], ..Ask::default() } };
+    let Some(seat) = seat else { return Ask { quiet: vec![back(cx, draft)], ..Ask::default() } };
     let floor = &state.frame(seat).floor;
     let tile = |guest: Guest| {
         let void = floor.cell(guest).is_some();
@@ -123,8 +124,9 @@ fn void(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     Ask {
         question: cx.say(&msg!("shot-ui-ask-void", player = name(state, seat))),
         detail: Some((cx.get("shot-ui-void-detail"), vec!["PS-R14"])),
+        aside: draft.seat.is_some(),
         tiles: Guest::all().filter(|guest| floor.figure(*guest).is_some()).map(tile).collect(),
-        quiet: vec![back(cx)],
+        quiet: vec![back(cx, draft)],
         ..Ask::default()
     }
 }

@@ -44,7 +44,8 @@ fn best(cx: &Cx, state: &State) -> String {
 
 pub fn put_in(cx: &Cx, state: &State, seat: Seat) -> Ask {
     let words = cx.say(&msg!("shot-ui-ask-put-in", player = name(state, seat)));
-    envelope(cx, state, words, state.offerable(seat).collect(), |envelope| Action::PutIn { envelope })
+    let lies_there = cx.get("shot-ui-lies-there");
+    envelope(cx, state, words, lies_there, state.offerable(seat).collect(), |envelope| Action::PutIn { envelope })
 }
 
 pub fn offer(cx: &Cx, state: &State, seat: Seat) -> Ask {
@@ -56,7 +57,8 @@ pub fn offer(cx: &Cx, state: &State, seat: Seat) -> Ask {
     };
     let lots: Vec<Guest> =
         if joint { state.holding(Holder::Centre).collect() } else { state.offerable(seat).collect() };
-    envelope(cx, state, cx.say(&words), lots, |envelope| Action::Offer { envelope })
+    let offered = cx.get("shot-ui-any-envelope");
+    envelope(cx, state, cx.say(&words), offered, lots, |envelope| Action::Offer { envelope })
 }
 
 /// One envelope: by name, or only that there is one.
@@ -64,12 +66,13 @@ fn envelope(
     cx: &Cx,
     state: &State,
     words: String,
+    nameless: String,
     envelopes: Vec<Guest>,
     action: impl Fn(Option<Guest>) -> Action,
 ) -> Ask {
     let base = question(cx, state, words);
     if !state.by_name {
-        let primary = Some(Step { label: cx.get("shot-ui-any-envelope"), intent: Some(play(action(None))) });
+        let primary = Some(Step { label: nameless, intent: Some(play(action(None))) });
         return Ask { primary, ..base };
     }
     let tile = |guest: Guest| guests::tile(cx, state, guest, play(action(Some(guest))));
@@ -106,7 +109,8 @@ pub fn shout(cx: &Cx, state: &State, draft: &Draft, active: Seat, least: u8) -> 
         let words = cx.say(&msg!("shot-ui-ask-shout-of", player = name(state, seat), count = least));
         let keys = number_keys(cx, least, state.tokens(seat), |tokens| play(told(seat, tokens)));
         let mut ask = Ask { keys, ..question(cx, state, words) };
-        ask.quiet.insert(0, Step { label: cx.get("shot-ui-other-bidder"), intent: Some(set_draft(Draft::default())) });
+        let others = Draft { bidder: (!open).then_some(active), ..Draft::default() };
+        ask.quiet.insert(0, Step { label: cx.get("shot-ui-other-bidder"), intent: Some(set_draft(others)) });
         return ask;
     }
     let words = cx.get(if open { "shot-ui-ask-shout" } else { "shot-ui-ask-result" });
@@ -115,7 +119,11 @@ pub fn shout(cx: &Cx, state: &State, draft: &Draft, active: Seat, least: u8) -> 
         player_tile(cx, state, seat, refused, set_draft(Draft { bidder: Some(seat), ..Draft::default() }))
     };
     let tiles = state.others(active).into_iter().map(tile).collect();
-    Ask { tiles, primary: Some(hammer), ..question(cx, state, words) }
+    let mut ask = Ask { tiles, primary: Some(hammer), ..question(cx, state, words) };
+    if !open {
+        ask.quiet.insert(0, Step { label: cx.get("shot-ui-bid-by-bid"), intent: Some(set_draft(Draft::default())) });
+    }
+    ask
 }
 
 /// Hidden tokens of several players, opened together.
@@ -179,7 +187,7 @@ pub fn settle(cx: &Cx, state: &State, active: Seat, bidder: Seat, price: u8) -> 
     Ask { choices: vec![answer(false), answer(true)], ..question(cx, state, words) }
 }
 
-pub fn price(cx: &Cx, state: &State, _draft: &Draft, active: Seat) -> Ask {
+pub fn price(cx: &Cx, state: &State, active: Seat) -> Ask {
     let words = cx.say(&msg!("shot-ui-ask-price", player = name(state, active)));
     let most = state.others(active).into_iter().map(|seat| state.tokens(seat)).max().unwrap_or_default();
     Ask { keys: number_keys(cx, 0, most, |tokens| play(Action::Price { tokens })), ..question(cx, state, words) }

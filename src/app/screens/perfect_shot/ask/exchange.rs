@@ -50,15 +50,30 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         guests::tile(cx, state, guest, intent)
     };
     let left: Vec<Guest> = Guest::all().filter(|guest| dealt[guest.index()].is_none()).collect();
+    // A tap on one that is told takes it back.
+    let told_tiles = Guest::all().filter_map(|guest| {
+        let badge = match dealt[guest.index()]? {
+            Holder::Player(seat) => people[seat.index()].initials.clone(),
+            Holder::Centre => cx.get("shot-ui-centre-short"),
+        };
+        let mut without = dealt.clone();
+        without[guest.index()] = None;
+        let intent = set_draft(Draft { dealt: without, place, ..Draft::default() });
+        Some(Tile { highlighted: true, badge: Some(badge), ..guests::tile(cx, state, guest, intent) })
+    });
+    let told_tiles: Vec<Tile> = told_tiles.collect();
     // What remains for the last place needs no taps.
     let rest = (left.len() as u8 == place.map_or(0, |place| state.count(place) - told(place))).then(|| {
         let all = dealt.iter().map(|it| it.or(place)).collect::<Option<Vec<Holder>>>();
         Step { label: cx.get("shot-ui-deal-rest"), intent: all.map(|holders| play(Action::Deal { holders })) }
     });
-    let mut steps = vec![Step {
-        label: cx.get("shot-ui-deal-app"),
-        intent: Some(play(Action::Deal { holders: state.app_deal() })),
-    }];
+    // Later the envelopes lie where they lie, and only have to be named.
+    let fresh = state.turned.is_empty();
+    let mut steps = Vec::new();
+    if fresh {
+        let dealt = play(Action::Deal { holders: state.app_deal() });
+        steps.push(Step { label: cx.get("shot-ui-deal-app"), intent: Some(dealt) });
+    }
     steps.push(Step { label: cx.get("shot-ui-count-only"), intent: Some(play(Action::Track { by_name: false })) });
     if dealt.iter().any(Option::is_some) {
         steps.insert(0, Step { label: cx.get("shot-ui-start-again"), intent: Some(set_draft(Draft::default())) });
@@ -68,9 +83,12 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             Some(Holder::Player(seat)) => cx.say(&msg!("shot-ui-ask-deal", player = name(state, seat))),
             _ => cx.get("shot-ui-ask-deal-centre"),
         },
-        detail: Some((cx.get("shot-ui-ask-deal-detail"), vec!["PS-015", "PS-016", "PS-050"])),
+        detail: Some((
+            cx.get(if fresh { "shot-ui-ask-deal-detail" } else { "shot-ui-ask-deal-anew" }),
+            vec!["PS-015", "PS-016", "PS-050"],
+        )),
         rows,
-        tiles: left.into_iter().map(tile).collect(),
+        tiles: left.into_iter().map(tile).chain(told_tiles).collect(),
         primary: rest,
         quiet: steps,
         ..Ask::default()
@@ -141,7 +159,7 @@ pub fn steal(cx: &Cx, state: &State, seat: Seat, from: Seat) -> Ask {
     Ask { tiles, ..question(cx, state, Card::Theft, words) }
 }
 
-pub fn give(cx: &Cx, state: &State, _draft: &Draft, seat: Seat, to: Option<Seat>) -> Ask {
+pub fn give(cx: &Cx, state: &State, seat: Seat, to: Option<Seat>) -> Ask {
     let player = name(state, seat);
     let Some(to) = to else {
         // One envelope: only who gets it is asked, whether it is known by name or not.

@@ -1,6 +1,6 @@
 //! Photos that keep the rules, and each player's floor: a guest, then a cell.
 
-use super::{super::guests, name, play, set_draft};
+use super::{super::guests, name, play, quiet, set_draft};
 use crate::{
     app::{
         Cx,
@@ -13,12 +13,12 @@ use crate::{
     msg,
 };
 
-pub fn arrange(cx: &Cx) -> Ask {
+pub fn arrange(cx: &Cx, state: &State) -> Ask {
     Ask {
         question: cx.get("shot-ui-ask-arrange"),
         detail: Some((cx.get("shot-ui-ask-arrange-detail"), vec!["PS-077", "PS-078", "PS-080"])),
         primary: Some(Step { label: cx.get("shot-ui-arranged"), intent: Some(play(Action::Arranged)) }),
-        quiet: vec![count_alone(cx)],
+        quiet: quiet(cx, state).into_iter().chain([count_alone(cx)]).collect(),
         ..Ask::default()
     }
 }
@@ -34,12 +34,8 @@ pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let refused = state.frame(seat).invalid > 0;
         let detail = if refused { "shot-ui-photo-again" } else { "shot-ui-photo-detail" };
         let none = Draft { broken: Some(Vec::new()), ..Draft::default() };
-        let mut quiet = vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(set_draft(none)) }];
-        if refused {
-            let void = Draft { aside: Some(Aside::Void), ..Draft::default() };
-            quiet.push(Step { label: cx.get("shot-ui-void"), intent: Some(set_draft(void)) });
-        }
-        quiet.push(count_alone(cx));
+        let quiet =
+            vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(set_draft(none)) }, count_alone(cx)];
         return Ask {
             question: cx.say(&msg!("shot-ui-ask-photo", player = player)),
             detail: Some((cx.get(detail), vec!["PS-085", "PS-086", "PS-087", "PS-088"])),
@@ -122,6 +118,10 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let label = cx.get(if draft.swaps { "shot-ui-swap-no" } else { "shot-ui-swap" });
         quiet.push(Step { label, intent: Some(swap) });
     }
+    if !placed.is_empty() && !draft.swaps {
+        let void = Draft { aside: Some(Aside::Void), ..Draft::default() };
+        quiet.push(Step { label: cx.get("shot-ui-void"), intent: Some(with(void)) });
+    }
     let primary = match draft.seat {
         Some(_) => Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(Draft::default())) },
         None => Step { label: cx.get("shot-ui-floor-right"), intent: Some(play(Action::Settled { seat })) },
@@ -129,6 +129,7 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let count = placed.len();
     Ask {
         on_board: true,
+        aside: draft.seat.is_some(),
         step: Some(cx.say(&msg!("shot-ui-placed-of", player = name(state, seat), count = count))),
         question,
         detail: (count == 0).then(|| (cx.get("shot-ui-floor-detail"), vec!["PS-080", "PS-081", "PS-082"])),

@@ -26,6 +26,9 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     if let Some(aside) = &draft.aside {
         return aside::ask(cx, state, draft, aside);
     }
+    if let Some((guest, place)) = draft.mends {
+        return Ask { aside: true, ..reading::read(cx, state, draft, guest, place + 1) };
+    }
     if let Some(seat) = draft.seat {
         return floors::floor(cx, state, draft, seat);
     }
@@ -36,7 +39,7 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         shot::Ask::Done(card) => done(cx, state, card),
         shot::Ask::Take { seat, count } => exchange::take(cx, state, draft, seat, count),
         shot::Ask::Steal { seat, from } => exchange::steal(cx, state, seat, from),
-        shot::Ask::Give { seat, to } => exchange::give(cx, state, draft, seat, to),
+        shot::Ask::Give { seat, to } => exchange::give(cx, state, seat, to),
         shot::Ask::Keep { seat } => exchange::keep(cx, state, seat),
         shot::Ask::Draw { seat, count } => exchange::draw(cx, state, draft, seat, count),
         shot::Ask::PutIn { seat } => auction::put_in(cx, state, seat),
@@ -45,9 +48,9 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         shot::Ask::Shout { active, least } => auction::shout(cx, state, draft, active, least),
         shot::Ask::Hands { active, bidders } => auction::hands(cx, state, draft, active, &bidders),
         shot::Ask::Settle { active, bidder, price } => auction::settle(cx, state, active, bidder, price),
-        shot::Ask::Price { active } => auction::price(cx, state, draft, active),
+        shot::Ask::Price { active } => auction::price(cx, state, active),
         shot::Ask::Payers { active, price } => auction::payers(cx, state, draft, active, price),
-        shot::Ask::Arrange => floors::arrange(cx),
+        shot::Ask::Arrange => floors::arrange(cx, state),
         shot::Ask::Photo { seat } => floors::photo(cx, state, draft, seat),
         shot::Ask::Floor { seat } => floors::floor(cx, state, draft, seat),
         shot::Ask::Envelope if state.short => scoring::tally(cx, state, draft),
@@ -183,7 +186,7 @@ pub fn quiet(cx: &Cx, state: &State) -> Vec<Step> {
     if state.setup().notes {
         steps.push(Step { label: cx.get("shot-ui-notes"), intent: aside(Aside::Notes(None)) });
     }
-    if state.setup().auction && state.people() == 2 {
+    if state.has_supply() {
         steps.push(Step { label: cx.get("shot-ui-supply"), intent: aside(Aside::Supply) });
     }
     steps

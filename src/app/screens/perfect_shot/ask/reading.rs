@@ -1,6 +1,6 @@
 //! A preference card as it is read out: its kind, then whom or what it names.
 
-use super::{super::guests, play, refusal, set_draft};
+use super::{super::guests, refusal, set_draft};
 use crate::{
     app::{
         Cx,
@@ -10,7 +10,8 @@ use crate::{
         widgets::Icon,
     },
     games::perfect_shot::{
-        Action, Cells, Gender, Guest, Kind, Preference, State, Wish, Witness, gender_name, kind_name, wish_name,
+        Action, Cells, Correction, Gender, Guest, Kind, Preference, State, Wish, Witness, gender_name, kind_name,
+        wish_name,
     },
     msg,
 };
@@ -25,7 +26,12 @@ pub fn read(cx: &Cx, state: &State, draft: &Draft, guest: Guest, card: u8) -> As
         (Some(Kind::Area), None) => areas(cx, state, draft, None),
         (Some(kind), None) => named(cx, state, draft, guest, kind),
     };
-    Ask { step: Some(step), ..ask }
+    let mut ask = Ask { step: Some(step), ..ask };
+    if draft.mends.is_some() {
+        let back = Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(Draft::default())) };
+        ask.quiet.push(back);
+    }
+    ask
 }
 
 /// A card that was read, with the symbol as it was switched.
@@ -48,7 +54,7 @@ fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
             _ => None,
         };
         match wish {
-            Some(wish) => play(Action::Read { preference: finished(draft, wish, blocks) }),
+            Some(wish) => tell(draft, finished(draft, wish, blocks)),
             None => set_draft(Draft { kind: Some(kind), area: None, blocks, ..draft.clone() }),
         }
     };
@@ -68,13 +74,22 @@ fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
         detail: Some((cx.get(detail), rules)),
         tiles: kinds.collect(),
         toggles: if blocks.is_some() { Vec::new() } else { vec![toggle] },
-        quiet: if blocks.is_some() { vec![again(cx)] } else { Vec::new() },
+        quiet: if blocks.is_some() { vec![again(cx, draft)] } else { Vec::new() },
         ..Ask::default()
     }
 }
 
-fn again(cx: &Cx) -> Step {
-    Step { label: cx.get("shot-ui-other-kind"), intent: Some(set_draft(Draft::default())) }
+fn again(cx: &Cx, draft: &Draft) -> Step {
+    let fresh = Draft { mends: draft.mends, ..Draft::default() };
+    Step { label: cx.get("shot-ui-other-kind"), intent: Some(set_draft(fresh)) }
+}
+
+/// The card is read, or one that was misread is put right.
+fn tell(draft: &Draft, preference: Preference) -> Intent {
+    super::play(match draft.mends {
+        Some((guest, place)) => Action::Correct(Correction::Card { guest, place, preference }),
+        None => Action::Read { preference },
+    })
 }
 
 /// The whole card: as told, or the one that names the guest himself with what stands in brackets.
@@ -87,13 +102,13 @@ fn finished(draft: &Draft, wish: Wish, blocks: Option<Guest>) -> Preference {
 
 /// Whom or which gender the card names.
 fn named(cx: &Cx, state: &State, draft: &Draft, guest: Guest, kind: Kind) -> Ask {
-    let read = |wish: Wish| play(Action::Read { preference: told(draft, wish) });
+    let read = |wish: Wish| tell(draft, told(draft, wish));
     let tiles: Vec<Tile> = match kind {
         Kind::NotNextTo => genders(cx, read),
         Kind::NextTo => Guest::all().map(|other| guests::tile(cx, state, other, read(Wish::NextTo(other)))).collect(),
         _ => Guest::all().map(|other| blocks_tile(cx, state, draft, guest, other)).collect(),
     };
-    Ask { question: cx.say(&kind_question(kind)), tiles, quiet: vec![again(cx)], ..Ask::default() }
+    Ask { question: cx.say(&kind_question(kind)), tiles, quiet: vec![again(cx, draft)], ..Ask::default() }
 }
 
 fn genders(cx: &Cx, read: impl Fn(Wish) -> Intent) -> Vec<Tile> {
@@ -105,11 +120,11 @@ fn genders(cx: &Cx, read: impl Fn(Wish) -> Intent) -> Vec<Tile> {
 fn blocks_tile(cx: &Cx, state: &State, draft: &Draft, guest: Guest, other: Guest) -> Tile {
     let known =
         state.known.iter().flatten().find(|card| card.wish == Wish::Blocks(other) && card.alternative.is_some());
-    let preference = known.copied().unwrap_or(told(draft, Wish::Blocks(other)));
+    let preference = known.copied().filter(|_| !draft.other_symbol).unwrap_or(told(draft, Wish::Blocks(other)));
     let intent = if other == guest && preference.alternative.is_none() {
         set_draft(Draft { kind: None, blocks: Some(other), ..draft.clone() })
     } else {
-        play(Action::Read { preference })
+        tell(draft, preference)
     };
     guests::tile(cx, state, other, intent)
 }
@@ -124,14 +139,14 @@ fn kind_question(kind: Kind) -> crate::text::Message {
 
 /// What stands in brackets on a card that names the guest himself.
 fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kind>) -> Ask {
-    let read = |wish: Wish| play(Action::Read { preference: finished(draft, wish, Some(named)) });
+    let read = |wish: Wish| tell(draft, finished(draft, wish, Some(named)));
     match kind {
         None => kinds(cx, draft, Some(named)),
         Some(Kind::Area) => areas(cx, state, draft, Some(named)),
         Some(Kind::NotNextTo) => Ask {
             question: cx.say(&kind_question(Kind::NotNextTo)),
             tiles: genders(cx, read),
-            quiet: vec![again(cx)],
+            quiet: vec![again(cx, draft)],
             ..Ask::default()
         },
         Some(kind) => {
@@ -144,7 +159,7 @@ fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kin
             Ask {
                 question: cx.say(&kind_question(kind)),
                 tiles: Guest::all().map(tile).collect(),
-                quiet: vec![again(cx)],
+                quiet: vec![again(cx, draft)],
                 ..Ask::default()
             }
         }
@@ -153,17 +168,16 @@ fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kin
 
 /// The areas that are known, or a new one whose cells are tapped on the board.
 fn areas(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
-    let read = |cells: Cells| Action::Read { preference: finished(draft, Wish::Area(cells), blocks) };
+    let read = |cells: Cells| tell(draft, finished(draft, Wish::Area(cells), blocks));
     if let Some(area) = draft.area {
-        let action = read(area);
         let ready = !area.is_empty();
         let label = cx.get(if ready { "shot-ui-area-right" } else { "shot-ui-area-tap" });
         return Ask {
             on_board: true,
             question: cx.get("shot-ui-ask-area"),
             detail: Some((cx.get("shot-ui-area-detail"), vec!["PS-099", "PS-100", "PS-R32"])),
-            primary: Some(Step { label, intent: ready.then(|| play(action)) }),
-            quiet: vec![again(cx)],
+            primary: Some(Step { label, intent: ready.then(|| read(area)) }),
+            quiet: vec![again(cx, draft)],
             ..Ask::default()
         };
     }
@@ -181,14 +195,14 @@ fn areas(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
         consequence: cx.get("shot-ui-area-known"),
         rule: "PS-099",
         refused: None,
-        intent: play(read(*cells)),
+        intent: read(*cells),
     };
     let new = set_draft(Draft { area: Some(Cells::default()), blocks, ..draft.clone() });
     Ask {
         question: cx.get("shot-ui-ask-area-which"),
         choices: known.iter().map(answer).collect(),
         primary: Some(Step { label: cx.get("shot-ui-area-new"), intent: Some(new) }),
-        quiet: vec![again(cx)],
+        quiet: vec![again(cx, draft)],
         ..Ask::default()
     }
 }

@@ -37,7 +37,7 @@ pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), 
         cx.say(&msg!("shot-ui-ask-judge", player = player, guest = who.as_str(), wish = wish_name(state, wish)));
     let rules = match wish {
         Wish::NotBlocked => vec!["PS-106", "PS-107", "PS-108", "PS-R35"],
-        Wish::FaceHidden => vec!["PS-109", "PS-R36"],
+        Wish::FaceHidden => vec!["PS-109", "PS-110", "PS-R36"],
         Wish::Blocks(_) => vec!["PS-111", "PS-R37"],
         _ => vec!["PS-094"],
     };
@@ -48,7 +48,7 @@ pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), 
         _ => cx.get("shot-ui-judge-photo"),
     };
     if doubtful || draft.votes.is_some() {
-        return vote(cx, state, draft, about, question, (detail, rules));
+        return vote(cx, state, draft, about, question, (detail, rules), doubtful);
     }
     let answer = |met: bool| Answer {
         sign: String::new(),
@@ -77,6 +77,7 @@ fn vote(
     (guest, seat, wish): (Guest, Seat, Wish),
     question: String,
     detail: (String, Vec<&'static str>),
+    doubtful: bool,
 ) -> Ask {
     let people = persons(state.players());
     let mut votes = draft.votes.clone().unwrap_or_default();
@@ -115,11 +116,32 @@ fn vote(
         }
     };
     let all = voters.len() as u8;
+    let several = all > 1;
     let unanimous = |met: bool| {
-        let votes = if met { Votes::Counted { met: all, not: 0 } } else { Votes::Counted { met: 0, not: all } };
+        let votes = Votes::Named(voters.iter().map(|voter| (*voter, met)).collect());
         let label = cx.get(if met { "shot-ui-all-yes" } else { "shot-ui-all-no" });
         Step { label, intent: Some(play(Action::Vote { seat, guest, wish, votes })) }
     };
+    // Only how many, where the table does not want to keep who voted what.
+    let counted = |met: u8| {
+        let votes = Votes::Counted { met, not: all - met };
+        Key {
+            label: cx.say(&msg!("shot-ui-votes-split", met = met, not = all - met)),
+            name: cx.say(&msg!("shot-ui-votes-split-spoken", met = met, not = all - met)),
+            filled: false,
+            intent: Some(play(Action::Vote { seat, guest, wish, votes })),
+        }
+    };
+    let nameless = KeyRow {
+        label: cx.get("shot-ui-votes-nameless"),
+        person: None,
+        note: String::new(),
+        keys: (0..=all).rev().map(counted).collect(),
+    };
+    let mut quiet = vec![unanimous(true), unanimous(false)];
+    if !doubtful {
+        quiet.push(Step { label: cx.get("shot-ui-no-vote"), intent: Some(set_draft(Draft::default())) });
+    }
     let mut rules = detail.1;
     rules.extend(["PS-113", "PS-R17"]);
     let words = cx.say(&msg!("shot-ui-vote-detail", player = name(state, seat), text = detail.0));
@@ -127,9 +149,9 @@ fn vote(
         step: Some(cx.get("shot-ui-vote")),
         question,
         detail: Some((words, rules)),
-        rows: voters.iter().map(|voter| row(*voter)).collect(),
+        rows: voters.iter().map(|voter| row(*voter)).chain(several.then_some(nameless)).collect(),
         primary: Some(primary),
-        quiet: vec![unanimous(true), unanimous(false)],
+        quiet,
         ..Ask::default()
     }
 }
@@ -190,7 +212,8 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     };
     let all: Option<Vec<Option<u8>>> = met.iter().copied().collect();
     let intent = all.map(|met| play(Action::Tally { guest, vip, met }));
-    let label = cx.get(if intent.is_some() { "shot-ui-close" } else { "shot-ui-tally-missing" });
+    let close = if state.unscored().count() == 1 { "shot-ui-close-last" } else { "shot-ui-close" };
+    let label = cx.get(if intent.is_some() { close } else { "shot-ui-tally-missing" });
     let most = (state.people() as u8).saturating_sub(state.vip_found());
     let told = met.clone();
     Ask {

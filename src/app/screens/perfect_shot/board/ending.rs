@@ -24,7 +24,7 @@ const SIDE: f32 = 56.0;
 
 pub fn ending_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
-    ideal_ui(ui, cx, state, view.entries);
+    ideal_ui(ui, cx, state);
     ui.add_space(space::M);
     for seat in state.ranking() {
         card(ui, |ui| ui.push_id(seat.0, |ui| floor_ui(ui, cx, state, seat)));

@@ -12,7 +12,7 @@ use crate::{
             persons,
         },
     },
-    games::perfect_shot::{Guest, Holder, State, card_name},
+    games::perfect_shot::{Guest, Holder, ROUNDS, State, card_name},
     journal::Seat,
     msg,
 };
@@ -23,8 +23,6 @@ const WORD: f32 = 22.0;
 /// What a place's name takes beside its envelopes, and from which width on they stand beside it.
 const HEAD: f32 = 262.0;
 const BESIDE: f32 = 600.0;
-/// All rounds of a game.
-const ROUNDS: u8 = 6;
 
 /// The table during the rounds: how far the game is, the card of the round, the centre, and every player's envelopes.
 pub fn table_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
@@ -110,7 +108,7 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, holder: Holder) {
         label(ui, Type::Strong, cx.get("shot-ui-centre"));
         let words = cx.say(&msg!("shot-ui-envelopes-count", count = state.count(holder)));
         label_in(ui, Type::Caption, color.ink2, words);
-        if state.setup().auction && state.people() == 2 {
+        if state.has_supply() {
             label_in(ui, Type::Caption, color.ink2, cx.say(&msg!("shot-ui-supply-count", count = state.supply)));
         }
         return;

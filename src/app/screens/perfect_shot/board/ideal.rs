@@ -31,18 +31,20 @@ const SIDE: f32 = 56.0;
 
 /// A search that is under way or over, kept by the screen: it changes nothing of the game.
 struct Run {
+    /// What it was begun for: another task, after a correction, needs another search.
+    task: Task,
     search: Search,
     found: Progress,
-    spent: Duration,
+    began: Instant,
     running: bool,
 }
 
 impl Run {
     fn new(state: &State, task: Task) -> Self {
         let floors: Vec<_> = state.seats().map(|seat| state.frame(seat).floor.clone()).collect();
-        let mut search = Search::with(task, &floors);
+        let mut search = Search::with(task.clone(), &floors);
         let found = search.run(1);
-        Self { search, found, spent: Duration::ZERO, running: true }
+        Self { task, search, found, began: Instant::now(), running: true }
     }
 
     /// Looks on for a slice of a frame.
@@ -50,17 +52,17 @@ impl Run {
         let start = Instant::now();
         while self.running && start.elapsed() < SLICE {
             self.found = self.search.run(NODES);
-            self.running = !self.found.done && self.spent + start.elapsed() < PATIENCE;
+            self.running = !self.found.done && self.began.elapsed() < PATIENCE;
         }
-        self.spent += start.elapsed();
     }
 }
 
 /// The card with the search, or what it found.
-pub fn ideal_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, entries: usize) {
+pub fn ideal_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     let Some(task) = Task::of(state) else { return };
-    let id = egui::Id::unique(("ideal frame", state.setup().seed, entries));
+    let id = egui::Id::unique(("ideal frame", state.setup().seed));
     let kept: Option<Arc<Mutex<Run>>> = ui.data(|data| data.get_temp(id));
+    let kept = kept.filter(|run| run.lock().unwrap_or_else(PoisonError::into_inner).task == task);
     card(ui, |ui| {
         label(ui, Type::Heading, cx.get("shot-ui-ideal"));
         label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("shot-ui-ideal-model"));

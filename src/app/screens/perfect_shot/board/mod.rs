@@ -29,16 +29,16 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Opt
     let state = view.state;
     let none = Draft::default();
     let draft = view.draft.unwrap_or(&none);
+    if draft.kind == Some(Kind::Area) && draft.area.is_some() {
+        return floor::area_ui(ui, cx, state, draft);
+    }
     if let Some(seat) = draft.seat {
-        return floor::floor_ui(ui, cx, state, draft, seat, view.draft.is_some());
+        return floor::floor_ui(ui, cx, state, draft, seat, true);
     }
     match (&state.step, state.ask()) {
-        (Step::Floors, Ask::Photo { seat } | Ask::Floor { seat }) => {
-            floor::floor_ui(ui, cx, state, draft, seat, view.draft.is_some())
-        }
-        (Step::Scoring, _) if draft.kind == Some(Kind::Area) && draft.area.is_some() => {
-            floor::area_ui(ui, cx, state, draft)
-        }
+        // While the photo is asked about, the floor is only looked at.
+        (Step::Floors, Ask::Photo { seat }) => floor::floor_ui(ui, cx, state, draft, seat, false),
+        (Step::Floors, Ask::Floor { seat }) => floor::floor_ui(ui, cx, state, draft, seat, view.draft.is_some()),
         (Step::Scoring | Step::FinalVote, _) => scoring::scoring_ui(ui, cx, view),
         (Step::Over, _) => ending::ending_ui(ui, cx, view),
         _ => {
