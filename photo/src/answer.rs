@@ -184,7 +184,8 @@ fn somebody_missing(findings: &Findings) -> bool {
 /// What is known of figure `i` with those in mind who were not found.
 fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden: Answer) -> (Answer, Answer) {
     if findings.unsure[i] || findings.doubted[i] {
-        return (if findings.covered[i] { blocked } else { Answer::Vote }, Answer::Vote);
+        let surely = findings.covered[i] && blocked == Answer::Yes;
+        return (if surely { Answer::Yes } else { Answer::Vote }, Answer::Vote);
     }
     let cover = &findings.covers[i];
     let by_doubted = |part: &Part| -> f64 {

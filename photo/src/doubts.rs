@@ -27,7 +27,7 @@ pub const HARDLY: f64 = 0.12;
 /// Share of a face that counts as all of it, for a place that is not known.
 const WHOLE_FACE: f64 = 0.9;
 /// At so many of nine places on a cell somebody must cover the whole face to be asked about.
-const OFTEN: u32 = 3;
+const OFTEN: u32 = 4;
 
 /// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
 pub fn missing(

@@ -214,9 +214,9 @@ fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
             (p.stand.x - o.stand.x).abs() < FEET_APART * (wa + wb)
                 && (p.stand.y - o.stand.y).abs() < FEET_APART * (da + db)
         };
-        // Sharing a cell is against the rules and rare: the second one there must be plainly seen.
+        // Sharing a cell is against the rules and rare: the second one there must look well.
         let cell = |p: &Placed| album.kit.floor.cell_at([p.stand.x, p.stand.y]);
-        let shares = |o: &Placed| p.likeness.score() < SURE_STRANGER && cell(p).is_some() && cell(o) == cell(p);
+        let shares = |o: &Placed| p.likeness.score() < WEAK && cell(p).is_some() && cell(o) == cell(p);
         if !kept.iter().any(|o| inside(o) || shares(o)) {
             kept.push(*p);
         }

@@ -59,6 +59,15 @@ const FEET_POWER: i32 = 4;
 /// Where no foot is inside, as with a layout that is all wrong, the print alone decides.
 const FEWEST_INSIDE: f64 = 0.1;
 
+/// Share of the floor's pieces found and share of feet inside cells below which a guess is not settled well: the right one of a
+/// photo in which anything of the floor is in sight has more of both.
+const POOR: f64 = 0.3;
+const MANY_INSIDE: f64 = 0.8;
+/// How many guesses are looked at from nearby then, and from where.
+const NEARBY: usize = 2;
+const BESIDE_MM: f64 = 3.0;
+const BESIDE_TURN: f64 = 0.015;
+
 /// Puts the floor under a camera that was found from the figures alone.
 pub fn settle(
     album: &Album,
@@ -90,6 +99,11 @@ pub fn settle(
         refined(guess.camera(&free.fitted.camera), stands, &ROUNDS[..TRIAL])
     };
     let mut trials: Vec<Settled> = guesses.par_iter().filter_map(trial).collect();
+    if trials.iter().all(|t| t.share() < POOR || inside(t) < MANY_INSIDE) {
+        // The guess may be right and a few millimetres off, as far as a small pattern repeats itself.
+        let nearby: Vec<floor::Guess> = guesses.iter().take(NEARBY).flat_map(around).collect();
+        trials.extend(nearby.par_iter().filter_map(trial).collect::<Vec<_>>());
+    }
     trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
     let least = CLOSE * trials.first().map(worth)?;
@@ -98,6 +112,19 @@ pub fn settle(
     let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
     let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
     finals.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}
+
+/// Guesses beside one: their places and turns come in steps, and the right one may lie between them.
+fn around(guess: &floor::Guess) -> Vec<floor::Guess> {
+    let sideways = [-1.0, 0.0, 1.0].into_iter().flat_map(|x| [-1.0, 0.0, 1.0].map(|turn| (x, turn)));
+    sideways
+        .filter(|beside| *beside != (0.0, 0.0))
+        .map(|(x, turn)| floor::Guess {
+            place: [guess.place[0] + x * BESIDE_MM, guess.place[1]],
+            turn: guess.turn + turn * BESIDE_TURN,
+            score: guess.score,
+        })
+        .collect()
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in

@@ -29,7 +29,7 @@ const PLACES: i32 = 2;
 /// Distance of the places of a card that are followed back to the camera.
 const STEP_MM: f64 = 2.0;
 /// Share of the places tried at which a guest must be out of sight before it is believed to be so.
-const MOST: f64 = 0.6;
+const MOST: f64 = 0.4;
 /// Share of the artwork that others plainly cover.
 const COVERED: f64 = 0.03;
 /// Shares in sight that are no reason to prefer one place to another.
