@@ -168,6 +168,37 @@ fn the_deal_is_told_envelope_by_envelope() {
     assert_eq!(state.holding(Holder::Player(Seat(1))).count(), 4);
 }
 
+#[test]
+fn a_floor_is_put_right_after_the_end_guest_after_guest() {
+    for size in [PHONE, DESK] {
+        let home = Home::new();
+        let mut told = 0;
+        let id = home.party(set_up(2, false), |state| {
+            told += 1;
+            match state.ask() {
+                Ask::Nothing => None,
+                Ask::FinalVote { .. } | Ask::Judge { .. } | Ask::Close { .. } => Some(calm(state)),
+                Ask::Floor { seat } if state.frame(seat).floor.placed().count() == 0 => {
+                    Some(Action::Place { seat, guest: Guest(0), cell: Some("A2".parse().unwrap()) })
+                }
+                Ask::Read { .. } => Some(Action::Read { preference: plain(Kind::NotBlocked) }),
+                Ask::TurnUp => Some(Action::TurnUp { card: Card::Reveal }),
+                _ => Some(calm(state)),
+            }
+        });
+        let mut window = home.open(&id, Language::English, size);
+        window.ask(crate::app::intent::Intent::Panel(Some(crate::app::intent::Panel::Correct)));
+        window.press(msg!("shot-ui-floor-of", player = NAMES[0]));
+        for (guest, cell) in [(1, "B2"), (2, "C2")] {
+            window.press_guest(&home.party_state(&id), Guest(guest));
+            window.press(msg!("shot-ui-cell-free", cell = cell));
+        }
+        window.press(msg!("shot-ui-back-to-game"));
+        let floor = home.party_state(&id).frame(Seat(0)).floor.clone();
+        assert_eq!(floor.placed().count(), 3, "{told} entries");
+    }
+}
+
 /// A game that is dealt, open in a window.
 fn opened(home: &Home, people: usize, auction: bool, language: Language, size: Vec2) -> (Window, SavedId) {
     let id = home.party(set_up(people, auction), |state| (state.ask() == Ask::Deal).then(|| calm(state)));

@@ -148,7 +148,7 @@ fn cards_are_learnt_as_often_as_they_were_read() {
     };
     let taught = learnt_by(&table, Wish::NextTo(LADY));
     let keys: Vec<&str> = taught.iter().map(|(key, _)| key.as_str()).collect();
-    assert_eq!(keys, ["preference.1.kind", "preference.1.what"]);
+    assert_eq!(keys, ["preference.1.kind", "preference.1.what", "preference.1.witness"]);
     let table = table.play(&[read(Wish::NextTo(LADY))]);
     assert!(learnt_by(&table, Wish::NextTo(LADY)).iter().any(|(key, _)| key == "preference.2.kind"));
     let table = table.play(&[read(Wish::NextTo(LADY)), read(Wish::NotBlocked), Action::Close]);
@@ -159,6 +159,26 @@ fn cards_are_learnt_as_often_as_they_were_read() {
     assert!(learnt_by(&again, Wish::NextTo(LADY)).is_empty());
     let again = again.play(&[read(Wish::NextTo(LADY)), read(Wish::NextTo(LADY))]);
     assert!(!learnt_by(&again, Wish::NextTo(LADY)).is_empty());
+}
+
+#[test]
+fn brackets_that_are_asked_later_join_the_card_that_is_known_without_them() {
+    let known = vec![Some(card(Wish::Blocks(LADY))); 42];
+    let kit = super::super::ShotKit { preferences: known, ..super::table::demo_kit() };
+    let table = Table::with(&setup(2), &kit).dealt().floors().settled().play(&[Action::Open { guest: LADY }]);
+    let whole = Preference { alternative: Some(Wish::NotBlocked), ..card(Wish::Blocks(LADY)) };
+    let table = table.play(&[Action::Read { preference: whole }]);
+    assert_eq!(table.0.known[0], Some(whole));
+}
+
+#[test]
+fn a_card_that_is_put_right_is_put_right_in_the_kit() {
+    let read = Action::Read { preference: card(Wish::FaceHidden) };
+    let table = Table::of(2).floors().settled().play(&[Action::Open { guest: BOY }, read]);
+    let preference = card(Wish::NotBlocked);
+    let correction = crate::games::perfect_shot::Correction::Card { guest: BOY, place: 0, preference };
+    let taught: Vec<_> = table.events(&Action::Correct(correction)).iter().flat_map(learnt).collect();
+    assert!(taught.contains(&("preference.1.kind".to_owned(), "not-blocked".into())), "{taught:?}");
 }
 
 #[test]

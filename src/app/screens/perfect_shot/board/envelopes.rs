@@ -21,8 +21,8 @@ use crate::{
 const ENVELOPE: f32 = 84.0;
 const WORD: f32 = 22.0;
 /// What a place's name takes beside its envelopes, and from which width on they stand beside it.
-const HEAD: f32 = 262.0;
-const BESIDE: f32 = 600.0;
+const HEAD: f32 = 306.0;
+const BESIDE: f32 = 640.0;
 
 /// The table during the rounds: how far the game is, the card of the round, the centre, and every player's envelopes.
 pub fn table_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
