@@ -138,7 +138,7 @@ fn kit_check_tells_all_problems_of_all_kits_at_once() {
     let output = home.run(&["kit", "check"]);
     let text = out(&output);
     assert_eq!(output.status.code(), Some(1));
-    for word in ["broken.json", "chess", "mauve", "stack.9", "yokai-sketch (shipped): fine", "Kits: 6 · problems: 4"] {
+    for word in ["broken.json", "chess", "mauve", "stack.9", "yokai-sketch (shipped): fine", "Kits: 7 · problems: 4"] {
         assert!(text.contains(word), "{word} in:\n{text}");
     }
     assert!(!text.contains("notes.txt"));

@@ -293,7 +293,7 @@ fn card_of(state: &State, guest: Guest, card: u8) -> Preference {
     match (u32::from(guest.0) * 3 + u32::from(card)) % 6 {
         0 => Preference::new(Wish::Area(left)),
         1 => Preference::new(Wish::NextTo(other)),
-        2 => Preference::new(Wish::NotNextTo(if guest.0 % 2 == 0 { Gender::Man } else { Gender::Woman })),
+        2 => Preference::new(Wish::NotNextTo(if guest.0.is_multiple_of(2) { Gender::Man } else { Gender::Woman })),
         3 => plain(Kind::NotBlocked),
         4 => plain(Kind::FaceHidden),
         _ => Preference::new(Wish::Blocks(other)),

@@ -66,9 +66,12 @@ pub struct Draft {
     /// Votes about a photo or for the best one, by seat.
     pub votes: Option<Vec<Option<u8>>>,
     /// The envelope that is counted in short: its VIP cards, and by seat what is met.
-    pub tally: Option<(Guest, u8, Vec<Option<Option<u8>>>)>,
+    pub tally: Option<(Guest, u8, Vec<Told>)>,
     pub aside: Option<Aside>,
 }
+
+/// What is met of an envelope that is counted in short: not told yet, guest not placed, or so many.
+pub type Told = Option<Option<u8>>;
 
 /// What is asked instead of the question for a while.
 #[derive(Clone, Debug, PartialEq)]
