@@ -428,6 +428,8 @@ fn tell_numbers(state: &mut State, seat: Seat, numbers: &Numbers) {
     let steps = state.steps_to_palace() - numbers.steps_left;
     let board = board(state, seat);
     board.points = numbers.points;
+    // What was corrected before is in the number that is told now.
+    board.earned.fill(0);
     board.earned[Source::Told.index()] = numbers.points;
     board.intrigue = numbers.intrigue;
     board.steps = steps;

@@ -3,7 +3,7 @@
 use super::{
     Trial,
     apply::{board, gain_points, harbor, laid, put_marker},
-    day, depth, seated,
+    day, depth, pad, seated,
 };
 use crate::{
     games::forbidden_city::model::{
@@ -28,6 +28,10 @@ pub(super) fn correct(trial: &mut Trial, correction: Correction) -> Result<(), R
     }
     possible(&trial.state, correction)?;
     trial.happen(Event::Corrected(correction));
+    if let Some(seat) = whose(correction) {
+        // On the score pad nothing else counts them, and full depth could not be told who is where.
+        pad::enough_servants(&trial.state, seat, 0, 0)?;
+    }
     if let Correction::InHand { seat, cards: 0 } = correction {
         out_of_cards(trial, seat);
     }

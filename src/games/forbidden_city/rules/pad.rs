@@ -1,8 +1,10 @@
 //! The score pad: what the table tells of a Day, with the same consequences as in full depth (section 21.1).
 
-use super::{Trial, canal, only, seated, tracks};
+use super::{Trial, canal, depth, only, seated, tracks};
 use crate::{
-    games::forbidden_city::model::{Depth, Event, JadeFrom, Refusal, Source, Stock, TRACK_END, Task, Told, Why},
+    games::forbidden_city::model::{
+        Depth, Event, JadeFrom, PairAt, Refusal, SERVANTS, Source, State, Stock, TRACK_END, Task, Told, Why,
+    },
     journal::Seat,
 };
 
@@ -45,7 +47,7 @@ pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refu
         }
         Told::Wall { servants } => {
             within(servants, MOST_WALL)?;
-            enough_servants(trial, seat, servants)?;
+            enough_servants(&trial.state, seat, servants, 0)?;
             trial.happen(Event::WallPlaced { seat, servants, pair: false, from: Stock::Unknown });
             trial.push(Task::WallCheck);
         }
@@ -55,7 +57,7 @@ pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refu
             if laid.has(seat) {
                 return Err(Refusal::HasDecree { decree });
             }
-            enough_servants(trial, seat, 1)?;
+            enough_servants(&trial.state, seat, 0, 1)?;
             trial.happen(Event::DecreeTaken { seat, decree, from: Stock::Pool });
             tracks::points(trial, seat, decree.points_now(), Source::Decrees, Why::Decree(decree));
         }
@@ -63,7 +65,7 @@ pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refu
             if trial.state.board(seat).reward(reward) >= reward.limit() {
                 return Err(Refusal::RewardFull { reward });
             }
-            enough_servants(trial, seat, 1)?;
+            enough_servants(&trial.state, seat, 0, 1)?;
             canal::claimed(trial, seat, None, reward);
         }
         Told::Medal => match trial.state.medal {
@@ -78,10 +80,12 @@ fn within(number: u8, most: u8) -> Result<(), Refusal> {
     if (1..=most).contains(&number) { Ok(()) } else { Err(Refusal::OutOfRange { most }) }
 }
 
-/// What lies on wall, decrees and reward slots is never more than twelve servants and the pair (FC-236).
-fn enough_servants(trial: &Trial, seat: Seat, more: u8) -> Result<(), Refusal> {
-    let board = trial.state.board(seat);
-    let pair = if board.pair == crate::games::forbidden_city::model::PairAt::Box { 0 } else { 2 };
-    let there = board.on_wall() + trial.state.decree_count(seat) + board.marks();
-    if there + more <= 12 + pair { Ok(()) } else { Err(Refusal::TwelveServants) }
+/// What lies on wall, decrees and reward slots is never more than twelve servants and the pair, which only the wall may hold
+/// (FC-236).
+pub(super) fn enough_servants(state: &State, seat: Seat, on_wall: u8, elsewhere: u8) -> Result<(), Refusal> {
+    let board = state.board(seat);
+    let on_wall = board.on_wall() + on_wall;
+    let pair = if board.pair != PairAt::Box && on_wall >= 2 { 2 } else { 0 };
+    let there = on_wall + depth::locked(state, seat) + elsewhere;
+    if there <= SERVANTS + pair { Ok(()) } else { Err(Refusal::TwelveServants) }
 }

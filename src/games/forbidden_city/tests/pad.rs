@@ -297,3 +297,32 @@ fn what_has_been_counted_is_not_corrected_any_more() {
     let nobody = Action::Correct(Correction::Points { seat: C, points: 1 });
     assert_eq!(Table::of(2).refused(nobody), Refusal::NotAtTable);
 }
+
+#[test]
+fn fc_236_no_correction_on_the_pad_leaves_more_servants_than_full_depth_can_be_told_of() {
+    let mut table = Table::pad(2);
+    for decree in Decree::ALL {
+        if let Ok(events) =
+            ForbiddenCity::decide(&table.0, &Action::Correct(Correction::Decree { seat: A, decree, there: true }))
+        {
+            events.iter().for_each(|event| ForbiddenCity::apply(&mut table.0, event));
+        }
+    }
+    for reward in Reward::ALL {
+        let correction = Correction::Reward { seat: A, reward, count: reward.limit() };
+        if let Ok(events) = ForbiddenCity::decide(&table.0, &Action::Correct(correction)) {
+            events.iter().for_each(|event| ForbiddenCity::apply(&mut table.0, event));
+        }
+    }
+    let most = table.0.wall_threshold() - 1;
+    let wall = Action::Correct(Correction::Wall { seat: A, servants: most });
+    assert_eq!(table.refused(wall), Refusal::TwelveServants);
+}
+
+#[test]
+fn numbers_told_after_a_correction_are_the_whole_sum() {
+    let table = right(Table(at(Depth::Final)), Correction::Points { seat: A, points: 4 });
+    let table = table.play(told(A, numbers(31, None, 1)));
+    assert_eq!(table.0.check(), Ok(()));
+    assert_eq!(table.of_seat(A).points, 31);
+}
