@@ -9,9 +9,13 @@
 //! | [`kit`] | what a table's copy looks like: values confirmed, assumed or unknown | `text` |
 //! | [`text`] | languages: Fluent messages, plurals, lists | |
 //! | [`photo`] | the photo judge, a crate of its own: floor, camera, figures, who covers whom | |
+//! | [`case`] | a photo before the table: what people told, overruled and voted on | `photo`, `text` |
+//! | [`album`] | the guest album in the making: figures, corrections, sizes, floor; the kit it becomes | `photo`, `text` |
 //! | [`games`] | the list of games, and one folder for each: `model`, `rules`, `score`, `kit`, `tests` | `journal`, `kit`, `text` |
+//! | [`report`] | the evidence report: one HTML file, and a picture of every verdict | `case`, `photo`, `text` |
 //! | [`store`] | folders, journals on disk, kits, photos, settings; crash-safe writes | the above |
-//! | [`cli`] | the commands: replay, judge, kit check, simulate | all but `app` |
+//! | [`camera`] | cameras behind a small trait, live and judged live; a folder of pictures as one | `photo`, `store`, `text` |
+//! | [`cli`] | the commands: replay, judge, camera, kit check, simulate | all but `app` |
 //! | `app` | the window, with the feature `gui`: `handle(intent)` is the only place that changes anything | all but `cli` |
 //!
 //! Invariants, checked by `tidy.rs` and by building without the feature `gui`:
@@ -20,12 +24,16 @@
 //! 3. State is the fold of events: replay needs no luck and no rules that may have changed since.
 //! 4. No visible text in code: every sentence is a Fluent message in three languages.
 
+pub mod album;
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod camera;
+pub mod case;
 pub mod cli;
 pub mod games;
 pub mod journal;
 pub mod kit;
+pub mod report;
 pub mod store;
 pub mod text;
 pub use courtside_photo as photo;

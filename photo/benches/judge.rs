@@ -8,6 +8,7 @@ use courtside_photo::{
     blurred::Blurred,
     camera::Stand,
     card::Standing,
+    expected::Expected,
     figures::{self, Sighting},
     fit::{Fitted, Observation, Prior},
     judge::{self, Figure, How},
@@ -23,7 +24,7 @@ use courtside_photo::{
     visibility::Stage,
     work::Work,
 };
-use std::{path::PathBuf, sync::LazyLock};
+use std::{cell::Cell, path::PathBuf, sync::LazyLock};
 
 fn main() {
     divan::main();
@@ -76,7 +77,7 @@ static STAGES: LazyLock<Stages> = LazyLock::new(|| {
     let features = keypoints::detect(&work.gray, None, &Settings::default());
     let sightings = sightings(&album, &features);
     let free = start::free_camera(&album.cards, &sightings, lens, size).expect("figures");
-    let settled = settle::settle(&album, &work, &free, lens, None).expect("a floor");
+    let settled = settle::settle(&album, &work, &free, lens, &Expected::default()).expect("a floor");
     let placed = place(&album, &work, &settled);
     let fitted = refined(&album, &work, lens, &settled, &placed);
     Stages { album, photo, work, lens, features, sightings, free, settled, placed, fitted }
@@ -95,8 +96,8 @@ fn sightings(album: &Album, features: &Features) -> Vec<Sighting> {
 fn place(album: &Album, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
     let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
-    let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, None);
-    placing::fill(album, &search, sure, &weak, None)
+    let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, &Expected::default());
+    placing::fill(album, &search, sure, &weak, &Expected::default())
 }
 
 fn refined(album: &Album, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {
@@ -140,7 +141,7 @@ fn f_free_camera(bencher: divan::Bencher) {
 #[divan::bench(sample_count = 5)]
 fn g_settle_the_floor(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| settle::settle(&s.album, &s.work, &s.free, s.lens, None));
+    bencher.bench(|| settle::settle(&s.album, &s.work, &s.free, s.lens, &Expected::default()));
 }
 
 #[divan::bench(sample_count = 5)]
@@ -184,13 +185,52 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
     });
 }
 
-/// What a corrected corner or a moved guest takes: kit and photo are ready and were judged before.
-#[divan::bench(sample_count = 5)]
-fn judge_again(bencher: divan::Bencher) {
+/// What a correction takes: kit and photo are ready and were judged before.
+fn judge_again(bencher: divan::Bencher, known: impl Fn(usize) -> Known) {
     let ready = judge::Ready::new(&STAGES.photo);
-    let again = || judge::judge(&STAGES.album, &ready, &Known::default());
-    again().expect("a judgement");
-    bencher.bench(again);
+    judge::judge(&STAGES.album, &ready, &Known::default()).expect("a judgement");
+    let round = Cell::new(0);
+    let next = || {
+        round.set(round.get() + 1);
+        known(round.get())
+    };
+    bencher.with_inputs(next).bench_local_values(|known| judge::judge(&STAGES.album, &ready, &known));
+}
+
+#[divan::bench(sample_count = 5)]
+fn judge_again_with_a_corner_moved(bencher: divan::Bencher) {
+    let found = STAGES.album.judge(&STAGES.photo, &Known::default()).expect("a judgement").verdict.floor.corners;
+    judge_again(bencher, |round| {
+        let mut corners = found;
+        corners[0][0] += round as f64;
+        Known { corners: Some(corners), ..Known::default() }
+    });
+}
+
+#[divan::bench(sample_count = 5)]
+fn judge_again_with_a_guest_moved(bencher: divan::Bencher) {
+    let cells: Vec<_> = STAGES.album.kit.floor.cells().collect();
+    judge_again(bencher, |round| {
+        let pin = (STAGES.album.cards[0].id.clone(), Some(cells[round % cells.len()]));
+        Known { pins: [pin].into(), ..Known::default() }
+    });
+}
+
+#[divan::bench(sample_count = 5)]
+fn judge_again_with_a_dish_marked(bencher: divan::Bencher) {
+    judge_again(bencher, |round| {
+        let x = 800.0 + round as f64;
+        Known { dishes: vec![vec![[x, 700.0], [x + 200.0, 700.0], [x + 100.0, 900.0]]], ..Known::default() }
+    });
+}
+
+/// One picture of a camera after another that shows the same.
+#[divan::bench(sample_count = 5)]
+fn glance_at_the_next_picture(bencher: divan::Bencher) {
+    let mut frame = photo();
+    frame.rgb = image::imageops::resize(&frame.rgb, 1280, 960, image::imageops::FilterType::Triangle);
+    let last = judge::glance(&STAGES.album, &frame, None).expect("a judgement");
+    bencher.bench(|| judge::glance(&STAGES.album, &frame, Some(&last)));
 }
 
 #[divan::bench(sample_count = 5)]

@@ -119,7 +119,8 @@ fn normal(draw: usize, index: usize) -> f64 {
     (sum - 3.0) * std::f64::consts::SQRT_2
 }
 
-fn open(face: &Part) -> f64 {
+/// Share of a face that is open to the photographer, or behind the table only.
+pub fn open(face: &Part) -> f64 {
     1.0 - face.by_guests() - face.dish - face.frame
 }
 
@@ -128,7 +129,7 @@ pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
         .map(|i| {
             let all = || drawn.iter().map(move |d| &d[i]).chain(std::iter::once(&covers[i]));
             // Where a dish ends is read from the photo and known less well than where a card ends.
-            let dish = |face: &Part| 0.25 * face.dish;
+            let dish = |face: &Part| 0.25 * (face.dish - face.marked);
             let opened = Range {
                 low: Range::of(all().map(|c| open(&c.face) - dish(&c.face))).low,
                 high: Range::of(all().map(|c| open(&c.face) + dish(&c.face))).high,
@@ -145,16 +146,23 @@ pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
         .collect()
 }
 
-fn blocked(share: f64, bar: Range) -> Answer {
-    match share >= 0.01 {
+/// Share of the artwork that others cover from which on a guest is blocked.
+pub const BLOCKED_FROM: f64 = 0.01;
+/// Share of the face in sight up to which it is hidden.
+pub const FACE_OPEN_UP_TO: f64 = 0.01;
+/// Share of the face that one guest covers from which on it blocks the other.
+pub const FACE_BLOCKED_FROM: f64 = 0.99;
+
+pub fn blocked(share: f64, bar: Range) -> Answer {
+    match share >= BLOCKED_FROM {
         true if bar.low >= 0.003 => Answer::Yes,
         false if bar.high <= 0.025 => Answer::No,
         _ => Answer::Vote,
     }
 }
 
-fn face_hidden(open: f64, bar: Range) -> Answer {
-    match open <= 0.01 {
+pub fn face_hidden(open: f64, bar: Range) -> Answer {
+    match open <= FACE_OPEN_UP_TO {
         true if bar.high <= 0.05 => Answer::Yes,
         false if bar.low >= 0.005 => Answer::No,
         _ => Answer::Vote,
@@ -162,7 +170,7 @@ fn face_hidden(open: f64, bar: Range) -> Answer {
 }
 
 fn blocks(share: f64, bar: Range) -> Answer {
-    match share >= 0.99 {
+    match share >= FACE_BLOCKED_FROM {
         true if bar.low >= 0.95 => Answer::Yes,
         false if bar.high <= 0.995 => Answer::No,
         _ => Answer::Vote,
@@ -192,8 +200,8 @@ fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden:
         part.guests.iter().zip(&findings.doubted).filter(|(_, doubted)| **doubted).map(|(share, _)| share).sum()
     };
     let sure_but = |answer: Answer, doubted: bool| if answer == Answer::Yes && doubted { Answer::Vote } else { answer };
-    let blocked = sure_but(blocked, cover.artwork.by_guests() - by_doubted(&cover.artwork) < 0.01);
-    let face_hidden = sure_but(face_hidden, open(&cover.face) + by_doubted(&cover.face) > 0.01);
+    let blocked = sure_but(blocked, cover.artwork.by_guests() - by_doubted(&cover.artwork) < BLOCKED_FROM);
+    let face_hidden = sure_but(face_hidden, open(&cover.face) + by_doubted(&cover.face) > FACE_OPEN_UP_TO);
     if !somebody_missing(findings) {
         return (blocked, face_hidden);
     }

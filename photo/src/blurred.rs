@@ -2,15 +2,19 @@
 
 use crate::{labels::Labels, work::Work};
 use rayon::prelude::*;
+use std::sync::Arc;
 use wide::f32x4;
 
 /// The photo in several sizes, so that few samples see all of it.
 #[derive(Debug, Clone)]
 pub struct Blurred<'a> {
     whole: &'a Work,
-    /// Half the size and smaller; the fourth number only fills.
-    levels: Vec<Layer>,
+    levels: Arc<Layers>,
 }
+
+/// Half the size and smaller; the fourth number only fills.
+#[derive(Debug, Clone)]
+pub struct Layers(Vec<Layer>);
 
 #[derive(Debug, Clone)]
 struct Layer {
@@ -21,21 +25,17 @@ struct Layer {
 
 impl<'a> Blurred<'a> {
     pub fn new(work: &'a Work) -> Self {
-        let mut levels = vec![Layer::halved([work.width, work.height], |x, y| {
-            let [r, g, b] = work.pixel(x, y);
-            [r, g, b, 0.0]
-        })];
-        for _ in 0..3 {
-            let Some(last) = levels.last() else { break };
-            let next = Layer::halved([last.width, last.height], |x, y| last.data[y * last.width + x]);
-            levels.push(next);
-        }
+        Self::with(work, Arc::new(Layers::new(work)))
+    }
+
+    /// With layers that were made of the same picture before.
+    pub fn with(work: &'a Work, levels: Arc<Layers>) -> Self {
         Self { whole: work, levels }
     }
 
     /// The size at which one pixel is about as wide as this many pixels of the photo.
     pub fn level(&self, pixels: f64) -> usize {
-        (pixels.max(1.0).log2().round() as usize).min(self.levels.len())
+        (pixels.max(1.0).log2().round() as usize).min(self.levels.0.len())
     }
 
     /// The colour at a pixel of the photo; none outside the frame or where somebody stands in the way.
@@ -57,7 +57,7 @@ impl<'a> Blurred<'a> {
         if level == 0 {
             return self.whole.colour(f64::from(x), f64::from(y));
         }
-        let l = &self.levels[level - 1];
+        let l = &self.levels.0[level - 1];
         let shrink = 1.0 / (1u32 << level) as f32;
         let (fx, fy) =
             ((x * shrink - 0.5).clamp(0.0, (l.width - 1) as f32), (y * shrink - 0.5).clamp(0.0, (l.height - 1) as f32));
@@ -70,6 +70,21 @@ impl<'a> Blurred<'a> {
         let (above, below) = (p + (q - p) * f32x4::splat(a), r + (s - r) * f32x4::splat(a));
         let [red, green, blue, _] = (above + (below - above) * f32x4::splat(b)).to_array();
         [red, green, blue]
+    }
+}
+
+impl Layers {
+    pub fn new(work: &Work) -> Self {
+        let mut levels = vec![Layer::halved([work.width, work.height], |x, y| {
+            let [r, g, b] = work.pixel(x, y);
+            [r, g, b, 0.0]
+        })];
+        for _ in 0..3 {
+            let Some(last) = levels.last() else { break };
+            let next = Layer::halved([last.width, last.height], |x, y| last.data[y * last.width + x]);
+            levels.push(next);
+        }
+        Self(levels)
     }
 }
 

@@ -1,27 +1,78 @@
 //! What stands on the party table hides guests behind it. No kit tells what it is, so the photo does: where a guest's print
 //! should be in sight and something else is, a dish or the table is in the way.
 
-use crate::{camera::View, card::Standing, party::Party, work::Work};
+use crate::{
+    camera::View,
+    card::{Card, Standing},
+    party::Party,
+    work::Work,
+};
 
-/// Which places of a card something on the party table hides.
+/// Which places of a card something on the party table hides, or a dish that somebody marked.
 #[derive(Debug, Clone)]
 pub struct Hidden {
     step: f64,
     width: usize,
     height: usize,
     half: f64,
-    data: Vec<bool>,
+    data: Vec<By>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum By {
+    Nothing,
+    /// The photo shows something else there.
+    Pixels,
+    /// Somebody marked a dish there.
+    Mark,
 }
 
 const STEP_MM: f64 = 0.5;
 
 impl Hidden {
-    pub fn at(&self, [u, v]: [f64; 2]) -> bool {
+    pub fn at(&self, place: [f64; 2]) -> bool {
+        self.by(place) != By::Nothing
+    }
+
+    /// Did somebody mark a dish there?
+    pub fn is_marked(&self, place: [f64; 2]) -> bool {
+        self.by(place) == By::Mark
+    }
+
+    fn by(&self, [u, v]: [f64; 2]) -> By {
         let (i, j) = ((u + self.half) / self.step, v / self.step);
         if i < 0.0 || j < 0.0 || i >= self.width as f64 || j >= self.height as f64 {
-            return false;
+            return By::Nothing;
         }
         self.data[j as usize * self.width + i as usize]
+    }
+
+    fn nothing(card: &Card) -> Self {
+        let [w, h] = card.size;
+        let (width, height) = ((w / STEP_MM).ceil() as usize, (h / STEP_MM).ceil() as usize);
+        Self { step: STEP_MM, width, height, half: 0.5 * w, data: vec![By::Nothing; width * height] }
+    }
+
+    /// What is hidden besides by dishes that were marked; `mark` says of a place of the card whether one lies before it.
+    pub fn with_marks(hidden: Option<Self>, card: &Card, mark: impl Fn([f64; 2]) -> bool) -> Option<Self> {
+        let mut all = hidden.clone().unwrap_or_else(|| Self::nothing(card));
+        let mut some = false;
+        for j in 0..all.height {
+            for i in 0..all.width {
+                let (u, v) = ((i as f64 + 0.5) * all.step - all.half, (j as f64 + 0.5) * all.step);
+                if card.is_card(u, v) && mark([u, v]) {
+                    all.data[j * all.width + i] = By::Mark;
+                    some = true;
+                }
+            }
+        }
+        if some { Some(all) } else { hidden }
+    }
+
+    /// Only what somebody marked.
+    pub fn marks_only(mut self) -> Option<Self> {
+        self.data.iter_mut().filter(|by| **by == By::Pixels).for_each(|by| *by = By::Nothing);
+        self.data.contains(&By::Mark).then_some(self)
     }
 }
 
@@ -104,13 +155,15 @@ pub fn hidden(
             }
         }
     }
-    let mut data = vec![false; width * height];
+    let mut hidden = Hidden::nothing(card);
     for j in 0..height {
         for i in 0..width {
-            data[j * width + i] = j < edges[i] && samples[j * width + i].is_none_or(|s| s.doubtful);
+            if j < edges[i] && samples[j * width + i].is_none_or(|s| s.doubtful) {
+                hidden.data[j * width + i] = By::Pixels;
+            }
         }
     }
-    Some(Hidden { step: STEP_MM, width, height, half: 0.5 * w, data })
+    Some(hidden)
 }
 
 /// The least difference of the photo to the print within half a millimetre: outlines are never exactly where they should be.

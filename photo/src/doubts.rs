@@ -6,10 +6,13 @@ use crate::{
     camera::{Stand, View},
     card::Standing,
     dishes::Hidden,
+    expected::Expected,
     judge::{Contradiction, Figure, How, TABLE_MM},
     labels::Labels,
+    look::Likeness,
     others::{Placed, Search},
     party::Party,
+    placing::SURE_BEHIND_TABLE,
     strange::Strange,
     told,
     verdict::Cell,
@@ -17,7 +20,6 @@ use crate::{
     work::Work,
 };
 use rayon::prelude::*;
-use std::collections::BTreeMap;
 
 /// Share of a guest in sight at which it should have been found.
 pub const PLAIN: f64 = 0.4;
@@ -32,6 +34,7 @@ const OFTEN: u32 = 4;
 /// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
 pub fn missing(
     album: &Album,
+    expected: &Expected,
     view: &View,
     figures: &[Figure],
     hidden: &[Option<Hidden>],
@@ -40,7 +43,9 @@ pub fn missing(
     let kit = &album.kit.floor;
     let taken = |c: &Cell| figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
     let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
-    let absent: Vec<usize> = (0..album.cards.len()).filter(|g| !figures.iter().any(|f| f.guest == *g)).collect();
+    let absent: Vec<usize> = (0..album.cards.len())
+        .filter(|g| expected.may_be_there(*g) && !figures.iter().any(|f| f.guest == *g))
+        .collect();
     absent
         .par_iter()
         .map(|&guest| {
@@ -78,17 +83,18 @@ pub fn missing(
         .collect()
 }
 
+/// What speaks against the layout. What somebody told of a single guest is not contradicted.
 pub fn contradictions(
     album: &Album,
-    layout: &BTreeMap<usize, Cell>,
+    expected: &Expected,
     figures: &[Figure],
     covers: &[Cover],
     strangers: &[Placed],
 ) -> Vec<Contradiction> {
     let cell = |s: &Stand| album.kit.floor.cell_at([s.x, s.y]);
     let mut all = Vec::new();
-    for (figure, cover) in figures.iter().zip(covers) {
-        let told = layout.get(&figure.guest).copied();
+    for (figure, cover) in figures.iter().zip(covers).filter(|(f, _)| !expected.is_pinned(f.guest)) {
+        let told = expected.cell(figure.guest);
         match figure.how {
             How::Told if cover.artwork.visible > PLAIN => {
                 all.push(Contradiction { guest: figure.guest, told, found: None })
@@ -102,7 +108,8 @@ pub fn contradictions(
             }
         }
     }
-    all.extend(strangers.iter().map(|p| Contradiction { guest: p.guest, told: None, found: cell(&p.stand) }));
+    let strangers = strangers.iter().filter(|p| !expected.is_pinned(p.guest));
+    all.extend(strangers.map(|p| Contradiction { guest: p.guest, told: None, found: cell(&p.stand) }));
     all
 }
 
@@ -115,9 +122,7 @@ pub fn strange(
     figures: &[Figure],
     hidden: &[Option<Hidden>],
 ) -> Vec<Strange> {
-    let standing: Vec<Standing<'_>> = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
-    let labels = Labels::painted([work.width, work.height], 2, view, &standing);
-    let depths: Vec<f64> = figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
+    let (labels, depths) = painted(album, work, view, figures);
     let one = |i: usize| {
         if figures[i].how != How::Seen {
             return Strange::default();
@@ -128,6 +133,13 @@ pub fn strange(
     (0..figures.len()).into_par_iter().with_max_len(1).map(one).collect()
 }
 
+/// Which pixels belong to whom, and how far away everybody stands.
+fn painted(album: &Album, work: &Work, view: &View, figures: &[Figure]) -> (Labels, Vec<f64>) {
+    let standing: Vec<Standing<'_>> = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
+    let labels = Labels::painted([work.width, work.height], 2, view, &standing);
+    (labels, figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect())
+}
+
 /// Score from which on a figure is plainly seen, whatever hides the rest of it.
 const PLAINLY: f64 = 10.0;
 /// Shares of what should be in sight of a figure that look right, at least and at most. All that were made up on staged kits
@@ -135,14 +147,32 @@ const PLAINLY: f64 = 10.0;
 const LOOKS_RIGHT: std::ops::Range<f64> = 0.55..2.5;
 
 /// Figures behind the party table whose print and what is taken to hide it do not agree.
-pub fn doubted(album: &Album, figures: &[Figure], covers: &[Cover]) -> Vec<bool> {
-    let one = |(figure, cover): (&Figure, &Cover)| {
-        let likeness = figure.likeness;
-        let in_sight = cover.artwork.visible * album.cards[figure.guest].places(1.0).len() as f64;
-        figure.how == How::Seen
-            && likeness.doubtful > 0.5
+pub fn doubted(
+    album: &Album,
+    expected: &Expected,
+    work: &Work,
+    search: &Search<'_>,
+    view: &View,
+    figures: &[Figure],
+    covers: &[Cover],
+) -> Vec<bool> {
+    let disagrees = |i: usize, likeness: &Likeness| {
+        let in_sight = covers[i].artwork.visible * album.cards[figures[i].guest].places(1.0).len() as f64;
+        likeness.doubtful > 0.5
             && likeness.score() < PLAINLY
             && !LOOKS_RIGHT.contains(&(likeness.area / in_sight.max(1.0)))
     };
-    figures.iter().zip(covers).map(one).collect()
+    let asked = |f: &Figure| f.how == How::Seen && expected.cell(f.guest).is_none();
+    let first: Vec<bool> = figures.iter().enumerate().map(|(i, f)| asked(f) && disagrees(i, &f.likeness)).collect();
+    if !first.contains(&true) {
+        return first;
+    }
+    // That was seen before everybody stood in their exact places, perhaps behind somebody who has gone since.
+    let (labels, depths) = painted(album, work, view, figures);
+    let again = |i: usize| {
+        let nearer: Vec<bool> = depths.iter().map(|d| *d < depths[i]).collect();
+        let likeness = search.likeness_in(view, figures[i].guest, figures[i].stand, &labels, &nearer);
+        disagrees(i, &likeness) || likeness.score() < SURE_BEHIND_TABLE
+    };
+    (0..figures.len()).map(|i| first[i] && again(i)).collect()
 }

@@ -6,30 +6,36 @@ use crate::{
     answer::{self, Bars},
     bare::Bare,
     blurred::Blurred,
-    camera::Stand,
+    camera::{Camera, Stand},
     card::Standing,
     corners,
     dishes::{self, Hidden},
-    doubts, figures,
+    doubts,
+    expected::Expected,
+    figures,
     fit::{self, Fitted, Observation},
     floor_points, keypoints,
     labels::Labels,
     legality,
     look::Likeness,
+    marks,
     others::{Placed, Search},
     party::Party,
     picture::Picture,
-    placing, refine, settle, start,
+    placing,
+    ready::{Found, Ground, GroundKey, Seen},
+    refine, settle, start,
     strange::Strange,
     told,
-    verdict::{Cell, Facing, Size},
+    verdict::{Cell, Facing},
     visibility::{Cover, Stage},
     work::Work,
 };
 use rayon::prelude::*;
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, Mutex, PoisonError},
+
+pub use crate::{
+    glance::{Glance, glance},
+    ready::Ready,
 };
 
 /// A guest as it was found.
@@ -47,7 +53,7 @@ pub struct Figure {
 pub enum How {
     /// Its print was seen there.
     Seen,
-    /// Only the layout says so.
+    /// Only people say so: the layout or a pin.
     Told,
     /// A black back was seen there.
     Back,
@@ -94,55 +100,22 @@ pub struct Findings {
     pub contradictions: Vec<Contradiction>,
     /// Guests that were not found though they may be there, each with the figures that could hide the whole of it.
     pub missing: Vec<(usize, Vec<usize>)>,
+    /// Placements that the fit cannot exclude: what the error bars are drawn from.
+    pub placements: Vec<(Camera, Vec<Stand>)>,
 }
 
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
-const FEWEST_PIECES: usize = 20;
-const LEAST_SHARE: f64 = 0.15;
+pub(crate) const FEWEST_PIECES: usize = 20;
+pub(crate) const LEAST_SHARE: f64 = 0.15;
 /// Least share of the figures that must stand inside cells, where there are more than a few: on a wrong floor every third does.
 const LEAST_INSIDE: f64 = 0.6;
 const FEW_GUESTS: usize = 4;
 
 /// Spacing of the places that are followed back to the camera, for the answer and for its error bars.
-const FINE_MM: f64 = 0.4;
-const COARSE_MM: f64 = 0.8;
+pub(crate) const FINE_MM: f64 = 0.4;
+pub(crate) const COARSE_MM: f64 = 0.8;
 /// Which of two cards is before the other is not known where they are as close as this: cards are 2 to 3 mm thick.
-const ORDER_MM: f64 = 1.0;
-
-/// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
-#[derive(Debug)]
-pub struct Ready {
-    size: Size,
-    focal_35mm: Option<f64>,
-    work: Work,
-    features: keypoints::Features,
-    /// What the keypoints look like, and to which album: a second judgement, with other corners or another layout, need not
-    /// compare them again.
-    pairs: Mutex<Option<(u64, Pairs)>>,
-}
-
-/// By guest.
-type Pairs = Arc<Vec<Vec<figures::Pair>>>;
-
-impl Ready {
-    pub fn new(photo: &Picture) -> Self {
-        let work = Work::new(photo);
-        let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
-        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
-        Self { size, focal_35mm: photo.focal_35mm, work, features, pairs: Mutex::default() }
-    }
-
-    fn pairs(&self, album: &Album) -> Pairs {
-        let kept = || self.pairs.lock().unwrap_or_else(PoisonError::into_inner);
-        // Not compared while the lock is held: another judgement may be run by the same thread in between.
-        if let Some((_, pairs)) = kept().as_ref().filter(|(number, _)| *number == album.number) {
-            return pairs.clone();
-        }
-        let pairs = Arc::new(album.pairs(&self.features));
-        *kept() = Some((album.number, pairs.clone()));
-        pairs
-    }
-}
+pub(crate) const ORDER_MM: f64 = 1.0;
 
 impl Album {
     /// Judges one photo.
@@ -152,48 +125,157 @@ impl Album {
 }
 
 pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, NotJudged> {
-    let layout = layout_of(album, known)?;
-    let Ready { work, features, .. } = photo;
-    let size = [work.width as f64, work.height as f64];
-    let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
-
-    let pairs = photo.pairs(album);
-    let sightings: Vec<figures::Sighting> =
-        pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
-    let sightings = figures::without_doubles(sightings);
-    let settled = match &known.corners {
-        Some(shown) => {
-            let corners = shown.map(|c| c.map(|v| v / work.scale));
-            let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
-            corners::settle(album, work, camera, &corners, &sightings, lens)
+    let expected = Expected::new(album, known)?;
+    let seen = photo.seen(album);
+    let key = GroundKey { album: album.number, corners: known.corners, expected: expected.without_pins() };
+    let ground = photo.ground(key.clone(), || find_ground(album, photo, &seen.sightings, &key))?;
+    let blurred = Blurred::with(&photo.work, photo.layers());
+    let mut search =
+        Search::new(album, &photo.work, &blurred, ground.settled.fitted.camera.view(), Bare::new(&ground.settled));
+    let plain = key.expected.clone();
+    let free = photo.found(key.clone(), || find_guests(album, photo, &seen, &ground, &mut search, &plain));
+    search.light = free.light;
+    let found = match expected == plain {
+        true => free,
+        false => {
+            photo.pinned((key, expected.clone()), || with_pins(album, photo, &seen, &ground, &search, &free, &expected))
         }
-        None => find_floor(album, work, features, &sightings, lens, layout.as_ref()).ok_or(NotJudged::NoFloor)?,
     };
-    let confidence = match known.corners {
-        Some(_) => 1.0,
-        None => (settled.share() / 0.5).min(1.0) * (settled.good as f64 / 60.0).min(1.0),
-    };
-    let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
+    Ok(conclude(album, photo, known, &expected, &seen, &ground, &found, &search))
+}
 
-    let blurred = Blurred::new(work);
-    let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
-    let (sure, weak, strangers) = placing::by_keypoints(album, &mut search, &settled, layout.as_ref());
-    let mut placed = placing::fill(album, &search, sure, &weak, layout.as_ref());
+pub(crate) fn lens(photo: &Ready) -> fit::Prior {
+    start::lens_prior(photo.focal_35mm, photo.work.width as f64, photo.work.height as f64)
+}
+
+/// Where the floor lies: as four corners show it, or as it is found.
+fn find_ground(
+    album: &Album,
+    photo: &Ready,
+    sightings: &[figures::Sighting],
+    key: &GroundKey,
+) -> Result<Ground, NotJudged> {
+    let (work, lens) = (&photo.work, lens(photo));
+    let Some(shown) = &key.corners else {
+        let settled = find_floor(album, work, &photo.features, sightings, lens, &key.expected);
+        let settled = settled.ok_or(NotJudged::NoFloor)?;
+        let confidence = confidence(&settled);
+        return Ok(Ground { settled, confidence });
+    };
+    let corners = shown.map(|c| c.map(|v| v / work.scale));
+    let size = [work.width as f64, work.height as f64];
+    let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
+    Ok(Ground { settled: corners::settle(album, work, camera, &corners, sightings, lens), confidence: 1.0 })
+}
+
+/// How sure a floor is that was found without help.
+pub(crate) fn confidence(settled: &settle::Settled) -> f64 {
+    (settled.share() / 0.5).min(1.0) * (settled.good as f64 / 60.0).min(1.0)
+}
+
+/// Who stands where on this floor.
+fn find_guests(
+    album: &Album,
+    photo: &Ready,
+    seen: &Seen,
+    ground: &Ground,
+    search: &mut Search<'_>,
+    expected: &Expected,
+) -> Found {
+    let (work, settled) = (&photo.work, &ground.settled);
+    let (sure, weak, strangers) = placing::by_keypoints(album, search, settled, expected);
+    let mut placed = placing::fill(album, search, sure, &weak, expected);
     let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
-    let odd = placing::odd_ones(album, work, &search, &placed, features, &pairs, layout.as_ref(), bright);
+    let odd = placing::odd_ones(album, work, search, &placed, &photo.features, &seen.pairs, expected, bright);
     if !odd.is_empty() {
-        // Behind a back or a fallen card somebody may stand who was not recognised before.
-        placed.retain(|p| !odd.iter().any(|o| o.guest == p.guest));
+        // Behind a back or a fallen card somebody may stand who was not recognised before, and where that card was taken to stand.
+        let is_odd = |p: &Placed| odd.iter().any(|o| o.guest == p.guest);
+        let was = placed.iter().filter(|p| is_odd(p)).map(|p| (p.guest, p.stand));
+        let changed: Vec<(usize, Stand)> = odd.iter().map(|o| (o.guest, o.stand)).chain(was).collect();
+        let behind = placing::cells_behind(album, &search.view, &changed);
+        placed.retain(|p| !is_odd(p));
         let blocking = odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Default::default() });
         let seen = placed.len();
         let all: Vec<Placed> = placed.iter().copied().chain(blocking).collect();
-        let filled = placing::fill(album, &search, all, &weak, layout.as_ref());
+        let filled = placing::fill_where(album, search, all, &weak, expected, &|_, cell| behind.contains(&cell));
         placed.extend(&filled[seen + odd.len()..]);
     }
+    let fitted = fit_all(album, photo, ground, &placed);
+    Found { placed, odd, weak, strangers, light: search.light, fitted }
+}
 
+/// The same after people told of single guests: who was found elsewhere is taken away, and whoever may stand on a cell that
+/// changed is looked for there.
+fn with_pins(
+    album: &Album,
+    photo: &Ready,
+    seen: &Seen,
+    ground: &Ground,
+    search: &Search<'_>,
+    free: &Found,
+    expected: &Expected,
+) -> Found {
+    let kit = &album.kit.floor;
+    let cell = |s: &Stand| kit.cell_at([s.x, s.y]);
+    let (mut placed, mut odd) = (free.placed.clone(), free.odd.clone());
+    placed.retain(|p| !expected.forbids(p.guest, cell(&p.stand)));
+    odd.retain(|o| !expected.forbids(o.guest, cell(&o.stand)));
+    let was_there =
+        |guest: usize| free.placed.iter().any(|p| p.guest == guest) || free.odd.iter().any(|o| o.guest == guest);
+    let was_taken = |at: Cell| {
+        let mut stands = free.placed.iter().map(|p| &p.stand).chain(free.odd.iter().map(|o| &o.stand));
+        stands.any(|s| cell(s) == Some(at))
+    };
+    // Guests that were found nowhere were looked for on every free cell already.
+    let worth = |guest: usize, at: Cell| was_there(guest) || was_taken(at) || expected.is_pinned(guest);
+    let blocking = |odd: &[Figure]| -> Vec<Placed> {
+        odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Default::default() }).collect()
+    };
+    let fill = |placed: &[Placed], odd: &[Figure]| -> Vec<Placed> {
+        let all: Vec<Placed> = placed.iter().copied().chain(blocking(odd)).collect();
+        let mut filled = placing::fill_where(album, search, all, &free.weak, expected, &worth);
+        filled.drain(placed.len()..placed.len() + odd.len());
+        filled
+    };
+    placed = fill(&placed, &odd);
+    if odd.len() < free.odd.len() {
+        // The back or the fallen card that was somebody else's is still there.
+        let bright = search.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0);
+        let (work, features) = (&photo.work, &photo.features);
+        odd = placing::odd_ones(album, work, search, &placed, features, &seen.pairs, expected, bright);
+        placed.retain(|p| !odd.iter().any(|o| o.guest == p.guest));
+        placed = fill(&placed, &odd);
+    }
+    let fitted = fit_all(album, photo, ground, &placed);
+    Found { placed, odd, weak: Vec::new(), strangers: free.strangers.clone(), light: free.light, fitted }
+}
+
+/// Camera and exact places.
+fn fit_all(album: &Album, photo: &Ready, ground: &Ground, placed: &[Placed]) -> Fitted {
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
-    let fitted = refine::refine(album, &work.gray, &floor, lens, settled.fitted.camera, &at);
-    let mut figures: Vec<Figure> = placed
+    let (settled, gray) = (&ground.settled, &photo.work.gray);
+    refine::refine(album, gray, &floor_of(settled), lens(photo), settled.fitted.camera, &at)
+}
+
+pub(crate) fn floor_of(settled: &settle::Settled) -> Vec<Observation> {
+    settled.pieces.found.iter().map(|p| p.observation).collect()
+}
+
+/// Everything that follows from who stands where.
+#[expect(clippy::too_many_arguments, reason = "all that was found")]
+pub(crate) fn conclude(
+    album: &Album,
+    photo: &Ready,
+    known: &Known,
+    expected: &Expected,
+    seen: &Seen,
+    ground: &Ground,
+    found: &Found,
+    search: &Search<'_>,
+) -> Judgement {
+    let (work, fitted) = (&photo.work, found.fitted.clone());
+    let mut figures: Vec<Figure> = found
+        .placed
         .iter()
         .zip(&fitted.figures)
         .map(|(p, stand)| Figure {
@@ -204,43 +286,44 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
             likeness: p.likeness,
         })
         .collect();
-    figures.extend(odd);
+    figures.extend(&found.odd);
     let view = fitted.camera.view();
-    if let Some(layout) = &layout {
-        for (&guest, &cell) in layout {
-            if !figures.iter().any(|f| f.guest == guest) {
-                let [x, y] = album.kit.floor.centre(cell);
-                let stand = Stand { x, y, turn: 0.0, lean: 0.0 };
-                figures.push(Figure {
-                    guest,
-                    stand,
-                    facing: Facing::Front,
-                    how: How::Told,
-                    likeness: Likeness::default(),
-                });
-            }
-        }
+    for guest in 0..album.cards.len() {
+        let told = expected.cell(guest).filter(|_| !figures.iter().any(|f| f.guest == guest));
+        let Some([x, y]) = told.map(|cell| album.kit.floor.centre(cell)) else { continue };
+        let stand = Stand { x, y, turn: 0.0, lean: 0.0 };
+        let (facing, likeness) = (Facing::Front, Likeness::default());
+        figures.push(Figure { guest, stand, facing, how: How::Told, likeness });
     }
 
     let party = Party::new(&album.kit.floor);
-    let hidden = behind_the_table(album, work, &view, &figures, party.as_ref());
-    // What hides somebody who was not seen is a guess: every second placement does without it.
-    let unguessed: Vec<Option<Hidden>> =
-        hidden.iter().zip(&figures).map(|(h, f)| h.clone().filter(|_| f.how != How::Told)).collect();
+    let mut by_pixels = behind_the_table(album, work, &view, &figures, party.as_ref());
+    let dishes = marks::in_work(&known.dishes, work.scale);
+    let with_marks = |figures: &[Figure], by_pixels: &[Option<Hidden>]| {
+        let standing = figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect::<Vec<_>>();
+        marks::mark(&dishes, &view, &standing, party.as_ref(), by_pixels.to_vec())
+    };
+    let hidden = with_marks(&figures, &by_pixels);
     let stage = |view, figures: &[Figure], stands: &[Stand], hidden, nearer_mm, ghosts| {
         let standing = figures.iter().zip(stands).map(|(f, s)| Standing::new(&album.cards[f.guest], *s)).collect();
         Stage { view, figures: standing, hidden, party: party.as_ref(), table_mm: TABLE_MM, nearer_mm, ghosts }
     };
     let stands = |figures: &[Figure]| -> Vec<Stand> { figures.iter().map(|f| f.stand).collect() };
-    let whereabouts = told::whereabouts(album, &figures, &stage(view, &figures, &stands(&figures), &hidden, 0.0, &[]));
+    let whereabouts =
+        told::whereabouts(album, expected, &figures, &stage(view, &figures, &stands(&figures), &hidden, 0.0, &[]));
     let lost: Vec<bool> = whereabouts.iter().map(|w| w.lost).collect();
     let covered = whereabouts.iter().map(|w| w.covered && !w.lost).collect();
-    for (figure, at) in figures.iter_mut().zip(&whereabouts) {
+    for ((figure, at), by_pixels) in figures.iter_mut().zip(&whereabouts).zip(&mut by_pixels) {
         figure.stand = at.stands.first().copied().unwrap_or(figure.stand);
+        // Where its print is not seen anywhere, that says nothing of what hides it.
+        *by_pixels = by_pixels.take().filter(|_| !at.by_word);
     }
-    let strange = doubts::strange(album, work, &search, &view, &figures, &hidden);
+    let hidden = with_marks(&figures, &by_pixels);
+    let unguessed = without_guesses(&hidden, &figures);
+    let strange = doubts::strange(album, work, search, &view, &figures, &hidden);
     let covers = stage(view, &figures, &stands(&figures), &hidden, 0.0, &lost).covers(FINE_MM);
-    let drawn: Vec<Vec<Cover>> = answer::placements(&fitted, &figures, &whereabouts)
+    let placements = answer::placements(&fitted, &figures, &whereabouts);
+    let drawn: Vec<Vec<Cover>> = placements
         .iter()
         .enumerate()
         .map(|(i, (camera, stands))| {
@@ -250,27 +333,26 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         .collect();
     let bars = answer::bars(&covers, &drawn);
     // Who would be in sight but for somebody whose place is not known may be anywhere too.
-    let in_sight = |i: usize| figures[i].how == How::Told && covers[i].artwork.visible > doubts::PLAIN;
+    let in_sight = |i: usize| {
+        let told = figures[i].how == How::Told && !expected.is_pinned(figures[i].guest);
+        told && covers[i].artwork.visible > doubts::PLAIN
+    };
     let unsure = (0..figures.len()).map(|i| lost[i] || whereabouts[i].unsure || in_sight(i)).collect();
 
-    let contradictions =
-        layout.as_ref().map_or_else(Vec::new, |l| doubts::contradictions(album, l, &figures, &covers, &strangers));
-    let missing = match layout {
-        Some(_) => Vec::new(),
-        None => doubts::missing(album, &view, &figures, &hidden, party.as_ref()),
+    let contradictions = match expected.is_complete() {
+        true => doubts::contradictions(album, expected, &figures, &covers, &found.strangers),
+        false => Vec::new(),
     };
-    let doubted = match layout {
-        Some(_) => vec![false; figures.len()],
-        None => doubts::doubted(album, &figures, &covers),
-    };
-    let keypoints = sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
+    let missing = doubts::missing(album, expected, &view, &figures, &hidden, party.as_ref());
+    let doubted = doubts::doubted(album, expected, work, search, &view, &figures, &covers);
+    let keypoints = seen.sightings.iter().flat_map(|s| s.pairs.iter().map(|p| (s.guest, p.pixel))).collect();
     let findings = Findings {
         fitted,
         figures,
-        floor,
+        floor: floor_of(&ground.settled),
         covers,
         bars,
-        confidence,
+        confidence: ground.confidence,
         keypoints,
         hidden,
         scale: work.scale,
@@ -281,9 +363,16 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         covered,
         missing,
         contradictions,
+        placements,
     };
-    let violations = legality::violations(album, &findings, layout.as_ref());
-    Ok(Judgement { verdict: answer::verdict(album, photo.size, work, &findings, violations), findings })
+    let violations = legality::violations(album, &findings, expected);
+    Judgement { verdict: answer::verdict(album, photo.size, work, &findings, violations), findings }
+}
+
+/// What hides somebody who was not seen is a guess: every second placement does without it.
+pub(crate) fn without_guesses(hidden: &[Option<Hidden>], figures: &[Figure]) -> Vec<Option<Hidden>> {
+    let known = |h: Hidden, figure: &Figure| if figure.how == How::Told { h.marks_only() } else { Some(h) };
+    hidden.iter().zip(figures).map(|(h, f)| h.clone().and_then(|h| known(h, f))).collect()
 }
 
 /// The floor, found without help; none where the photo does not show it well enough to be sure.
@@ -293,7 +382,7 @@ fn find_floor(
     features: &keypoints::Features,
     sightings: &[figures::Sighting],
     lens: fit::Prior,
-    layout: Option<&BTreeMap<usize, Cell>>,
+    expected: &Expected,
 ) -> Option<settle::Settled> {
     let inside = |s: &settle::Settled| {
         s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures, None) >= LEAST_INSIDE
@@ -301,7 +390,7 @@ fn find_floor(
     let believable = |s: &settle::Settled| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && inside(s);
     let size = [work.width as f64, work.height as f64];
     let by_figures = start::free_camera(&album.cards, sightings, lens, size)
-        .and_then(|free| settle::settle(album, work, &free, lens, layout))
+        .and_then(|free| settle::settle(album, work, &free, lens, expected))
         .filter(believable);
     // Too few figures, or none that is recognised: the floor's own print may still give it away.
     by_figures.or_else(|| {
@@ -313,19 +402,6 @@ fn find_floor(
 
 /// Height of the party table, where the photo does not show it better.
 pub const TABLE_MM: f64 = 28.0;
-
-fn layout_of(album: &Album, known: &Known) -> Result<Option<BTreeMap<usize, Cell>>, NotJudged> {
-    let Some(layout) = &known.layout else { return Ok(None) };
-    let mut by_guest = BTreeMap::new();
-    for (id, cell) in layout {
-        let guest = album.cards.iter().position(|c| c.id == *id).ok_or_else(|| NotJudged::UnknownGuest(id.clone()))?;
-        if cell.column >= album.kit.floor.columns || cell.row >= album.kit.floor.rows {
-            return Err(NotJudged::UnknownCell(cell.to_string()));
-        }
-        by_guest.insert(guest, *cell);
-    }
-    Ok(Some(by_guest))
-}
 
 /// What the party table and its dishes hide of each figure.
 pub fn behind_the_table(

@@ -3,16 +3,16 @@
 use crate::{
     album::Album,
     camera::Camera,
+    expected::Expected,
     judge::{Figure, Findings, How},
-    verdict::{Cell, Facing, Rule, Violation},
+    verdict::{Facing, Rule, Violation},
 };
-use std::collections::BTreeMap;
 
 /// Only guests as low as this are believed to be wholly behind dishes: a table of 28 mm with dishes of 20 mm on it. A taller one that
 /// was not seen may as well have been overlooked.
 const BEHIND_DISHES_MM: f64 = 48.0;
 
-pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<usize, Cell>>) -> Vec<Violation> {
+pub fn violations(album: &Album, findings: &Findings, expected: &Expected) -> Vec<Violation> {
     let kit = &album.kit.floor;
     let id = |f: &Figure| Some(album.cards[f.guest].id.clone());
     let mut all = Vec::new();
@@ -35,7 +35,7 @@ pub fn violations(album: &Album, findings: &Findings, layout: Option<&BTreeMap<u
         let low = card.foot() + card.size[1] <= BEHIND_DISHES_MM;
         let most = if low { bars.visible.high } else { bars.visible_without_guess.high };
         let could_be_hidden = !findings.covers[i].any && most < 0.02;
-        if layout.is_some() && figure.how == How::Told && could_be_hidden {
+        if expected.cell(figure.guest).is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
         let surely = |i: usize| findings.figures[i].how == How::Seen && !findings.doubted[i];

@@ -104,6 +104,12 @@ impl<'a> Search<'a> {
         self.lit(likeness)
     }
 
+    /// The same through another camera, finely.
+    pub fn likeness_in(&self, view: &View, guest: usize, stand: Stand, labels: &Labels, nearer: &[bool]) -> Likeness {
+        let (card, party) = (&self.album.cards[guest], self.party.as_ref());
+        self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
+    }
+
     fn lit(&self, likeness: Likeness) -> Likeness {
         self.light.map_or(likeness, |light| likeness.under(light))
     }

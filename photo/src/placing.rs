@@ -2,8 +2,9 @@
 
 use crate::{
     album::{self, Album},
-    camera::Stand,
-    card::Standing,
+    camera::{Stand, View},
+    card::{Card, Standing},
+    expected::Expected,
     figures,
     judge::{Figure, How},
     keypoints,
@@ -16,11 +17,10 @@ use crate::{
     work::Work,
 };
 use rayon::prelude::*;
-use std::collections::BTreeMap;
 
 /// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
-const SURE: f64 = 2.7;
-const SURE_BEHIND_TABLE: f64 = 2.9;
+pub(crate) const SURE: f64 = 2.7;
+pub(crate) const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Where the layout says that the guest stands there, less will do.
 const SURE_IF_TOLD: f64 = 1.8;
 const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
@@ -41,7 +41,7 @@ pub fn by_keypoints(
     album: &Album,
     search: &mut Search<'_>,
     settled: &settle::Settled,
-    layout: Option<&BTreeMap<usize, Cell>>,
+    expected: &Expected,
 ) -> (Vec<Placed>, Vec<Placed>, Vec<Placed>) {
     let mut placed: Vec<Placed> = settled
         .guests
@@ -57,14 +57,14 @@ pub fn by_keypoints(
     for p in &mut placed {
         p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
     }
-    let stranger = |p: &Placed| layout.is_some_and(|l| !l.contains_key(&p.guest));
+    let stranger = |p: &Placed| !expected.may_be_there(p.guest);
     let strangers = placed.iter().filter(|p| stranger(p) && p.likeness.score() >= SURE_STRANGER).copied().collect();
     placed.retain(|p| !stranger(p));
     // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
     let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < SURE).copied().collect();
     placed.retain(|p| p.likeness.score() >= SURE);
     without_overlaps(album, &mut placed);
-    name_rightly(album, search, &mut placed, layout);
+    name_rightly(album, search, &mut placed, expected);
     (placed, weak, strangers)
 }
 
@@ -72,9 +72,21 @@ pub fn by_keypoints(
 pub fn fill(
     album: &Album,
     search: &Search<'_>,
+    placed: Vec<Placed>,
+    weak: &[Placed],
+    expected: &Expected,
+) -> Vec<Placed> {
+    fill_where(album, search, placed, weak, expected, &|_, _| true)
+}
+
+/// The same where only some guests on some cells are worth a look.
+pub fn fill_where(
+    album: &Album,
+    search: &Search<'_>,
     mut placed: Vec<Placed>,
     weak: &[Placed],
-    layout: Option<&BTreeMap<usize, Cell>>,
+    expected: &Expected,
+    worth: &dyn Fn(usize, Cell) -> bool,
 ) -> Vec<Placed> {
     let kit = &album.kit.floor;
     let mut labels = search.labels(&placed);
@@ -83,24 +95,22 @@ pub fn fill(
     let mut first = true;
     loop {
         let guests: Vec<usize> = (0..album.cards.len())
-            .filter(|g| !placed.iter().any(|p| p.guest == *g) && layout.is_none_or(|l| l.contains_key(g)))
+            .filter(|g| !placed.iter().any(|p| p.guest == *g) && expected.may_be_there(*g))
             .collect();
         let mut candidates: Vec<Placed> = match waiting.take() {
-            None => match layout {
-                Some(l) => {
-                    let pairs: Vec<(usize, Cell)> = guests.iter().map(|g| (*g, l[g])).collect();
-                    search.candidates(&pairs, &placed, &labels)
-                }
-                None => {
-                    let free: Vec<Cell> = kit
-                        .cells()
-                        .filter(|c| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c)))
-                        .collect();
-                    let pairs: Vec<(usize, Cell)> =
-                        guests.iter().flat_map(|&g| free.iter().map(move |&c| (g, c))).collect();
-                    search.candidates(&pairs, &placed, &labels)
-                }
-            },
+            None => {
+                let is_free = |c: &Cell| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c));
+                let free: Vec<Cell> = kit.cells().filter(is_free).collect();
+                let pairs: Vec<(usize, Cell)> = guests
+                    .iter()
+                    .flat_map(|&guest| {
+                        let told = expected.cell(guest).map(|cell| vec![cell]);
+                        told.unwrap_or_else(|| free.clone()).into_iter().map(move |cell| (guest, cell))
+                    })
+                    .filter(|(guest, cell)| !expected.forbids(*guest, Some(*cell)) && worth(*guest, *cell))
+                    .collect();
+                search.candidates(&pairs, &placed, &labels)
+            }
             // What was found before is looked at again behind the newly placed ones.
             Some(before) => search.again(&before, &placed, &labels),
         };
@@ -112,16 +122,19 @@ pub fn fill(
         let usable = |p: &&Placed| {
             let cell = cell_of(p);
             let free = cell.is_some_and(|c| !kit.is_blocked(c) && !placed.iter().any(|o| cell_of(o) == Some(c)));
-            let least = if layout.is_some() && p.likeness.doubtful < 0.5 {
+            let told = expected.cell(p.guest).is_some();
+            let least = if told && p.likeness.doubtful < 0.5 {
                 SURE_IF_TOLD
-            } else if layout.is_some() {
+            } else if told {
                 SURE_BEHIND_TABLE_IF_TOLD
             } else if p.likeness.doubtful > 0.5 {
                 SURE_BEHIND_TABLE
             } else {
                 SURE
             };
-            free && p.likeness.score() >= least && search.on_bare_floor(p, &placed, &labels) < MOST_ON_FLOOR
+            free && !expected.forbids(p.guest, cell)
+                && p.likeness.score() >= least
+                && search.on_bare_floor(p, &placed, &labels) < MOST_ON_FLOOR
         };
         let Some(best) =
             candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
@@ -132,6 +145,33 @@ pub fn fill(
         search.add_last(&mut labels, &placed);
         waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
     }
+}
+
+/// The cells from which a card may share pixels with one of these, standing no nearer: elsewhere they hide nobody.
+pub fn cells_behind(album: &Album, view: &View, figures: &[(usize, Stand)]) -> Vec<Cell> {
+    let kit = &album.kit.floor;
+    let most = |f: fn(&Card) -> f64| album.cards.iter().map(f).fold(0.0, f64::max);
+    let (wide, high, [w, d]) = (most(|c| c.size[0]), most(|c| c.size[1] + c.foot()), kit.cell_mm());
+    let hides = |cell: Cell, (guest, stand): (usize, Stand)| {
+        let [x, y] = kit.centre(cell);
+        let far = [x, y + 0.5 * d, 0.0];
+        if view.depth(far) < view.depth([stand.x, stand.y, 0.0]) {
+            return false;
+        }
+        let Some([left, top, right, bottom]) = Standing::new(&album.cards[guest], stand).bounds(view) else {
+            return true;
+        };
+        let corners = [-0.5, 0.5].into_iter().flat_map(|dx| [-0.5, 0.5].map(|dy| (dx, dy)));
+        let mut bounds = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
+        for (dx, dy) in corners {
+            for z in [0.0, high] {
+                let Some([px, py]) = view.project([x + dx * (w + wide), y + dy * d, z]) else { return true };
+                bounds = [bounds[0].min(px), bounds[1].min(py), bounds[2].max(px), bounds[3].max(py)];
+            }
+        }
+        left <= bounds[2] && bounds[0] <= right && top <= bounds[3] && bounds[1] <= bottom
+    };
+    kit.cells().filter(|c| figures.iter().any(|f| hides(*c, *f))).collect()
 }
 
 /// From this likeness on a figure is surely the one it is taken for, given that nearly all of it in sight looks like it.
@@ -148,11 +188,11 @@ fn is_firm(album: &Album, p: &Placed) -> bool {
 }
 
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
-fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], layout: Option<&BTreeMap<usize, Cell>>) {
+fn name_rightly(album: &Album, search: &Search<'_>, placed: &mut [Placed], expected: &Expected) {
     let labels = search.labels(placed);
     let firm: Vec<bool> = placed.iter().map(|p| is_firm(album, p)).collect();
     let asked: Vec<usize> = (0..album.cards.len())
-        .filter(|g| layout.is_none_or(|l| l.contains_key(g)))
+        .filter(|g| expected.may_be_there(*g))
         .filter(|g| !placed.iter().zip(&firm).any(|(p, firm)| *firm && p.guest == *g))
         .collect();
     let scores: Vec<Vec<Placed>> = (0..placed.len())
@@ -225,7 +265,7 @@ fn without_overlaps(album: &Album, placed: &mut Vec<Placed>) {
 }
 
 /// How bright the prints of these figures appear, by colour.
-fn light(placed: &[Placed]) -> Option<[f64; 3]> {
+pub(crate) fn light(placed: &[Placed]) -> Option<[f64; 3]> {
     let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
     (!good.is_empty())
         .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
@@ -240,7 +280,7 @@ pub fn odd_ones(
     placed: &[Placed],
     features: &keypoints::Features,
     pairs: &[Vec<figures::Pair>],
-    layout: Option<&BTreeMap<usize, Cell>>,
+    expected: &Expected,
     bright: f64,
 ) -> Vec<Figure> {
     let kit = &album.kit.floor;
@@ -250,7 +290,7 @@ pub fn odd_ones(
         .iter()
         .map(|p| Figure { guest: p.guest, stand: p.stand, facing: Facing::Front, how: How::Seen, likeness: p.likeness })
         .collect();
-    let asked = |g: usize| layout.is_none_or(|l| l.contains_key(&g));
+    let asked = |g: usize| expected.may_be_there(g);
     // A fallen card may have been taken for a standing one that hardly fits.
     let unsure: Vec<usize> = (0..album.cards.len())
         .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.likeness.score() > WEAK))
@@ -277,7 +317,11 @@ pub fn odd_ones(
                 let in_sight = likeness.share * album.cards[guest].places(1.0).len() as f64;
                 likeness.score() >= SURE_FALLEN && likeness.ncc >= LIKE_FALLEN && likeness.area > 0.5 * in_sight
             };
-            if let Some(stand) = stand.filter(|s| kit.cell_at([s.x, s.y]).is_some() && looks_right(s)) {
+            let fits = |s: &Stand| {
+                let cell = kit.cell_at([s.x, s.y]);
+                cell.is_some() && !expected.forbids(guest, cell) && looks_right(s)
+            };
+            if let Some(stand) = stand.filter(fits) {
                 found.retain(|f| f.guest != guest);
                 found.push(Figure {
                     guest,
@@ -293,23 +337,30 @@ pub fn odd_ones(
         found.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect()
     };
     let mut labels = Labels::painted([work.width, work.height], 2, &view, &standing(&found));
+    let mut cells: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c)).collect();
     loop {
         let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
         let missing: Vec<usize> =
             (0..album.cards.len()).filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g)).collect();
-        let free: Vec<Cell> = kit
-            .cells()
-            .filter(|c| !kit.is_blocked(*c) && !found.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c)))
-            .filter(|c| layout.is_none_or(|l| missing.iter().any(|g| l[g] == *c)))
+        let free: Vec<Cell> = cells
+            .iter()
+            .copied()
+            .filter(|c| !found.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c)))
+            .filter(|c| missing.iter().any(|g| expected.cell(*g).is_none_or(|told| told == *c)))
             .collect();
         let backs = odd::backs(album, work, &view, &labels, &depths, &missing, &free, bright);
         let fits = |b: &&odd::Back| {
             let cell = kit.cell_at([b.stand.x, b.stand.y]);
-            cell.is_some_and(|c| free.contains(&c)) && layout.is_none_or(|l| l.get(&b.guest).copied() == cell)
+            let told = expected.cell(b.guest);
+            cell.is_some_and(|c| free.contains(&c))
+                && !expected.forbids(b.guest, cell)
+                && told.is_none_or(|told| cell == Some(told))
         };
         let Some(best) = backs.iter().find(fits) else {
             return found.into_iter().filter(|f| f.how != How::Seen).collect();
         };
+        // One back more leaves no black where there was none.
+        cells.retain(|c| backs.iter().any(|b| kit.cell_at([b.stand.x, b.stand.y]) == Some(*c)));
         found.push(Figure {
             guest: best.guest,
             stand: best.stand,

@@ -4,15 +4,14 @@ use crate::{
     album::Album,
     camera::{Camera, Stand},
     card::Standing,
+    expected::{Expected, Place},
     fit::{Fitted, Prior, Problem},
     floor::{self, Pieces},
     labels::Labels,
     start::{self, Free},
-    verdict::Cell,
     work::Work,
 };
 use rayon::prelude::*;
-use std::collections::BTreeMap;
 
 /// The floor found in a photo, with the figures that helped to find it.
 #[derive(Debug, Clone)]
@@ -33,6 +32,15 @@ impl Settled {
     /// A floor that was shown, not seen.
     pub fn without_print(fitted: Fitted, guests: Vec<usize>) -> Self {
         Self { fitted, guests, pieces: Pieces::default(), good: 0, bare: Vec::new(), likeness: 0.0 }
+    }
+
+    /// A floor of which these pieces were found, so far from where the camera expects them.
+    pub fn of(fitted: Fitted, guests: Vec<usize>, pieces: Pieces, misses: &[f64]) -> Self {
+        let good = || misses.iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p);
+        let likeness = good().map(|p| p.ncc * p.ncc).sum::<f64>() / pieces.asked.max(1) as f64;
+        let bare = good().filter(|p| p.ncc > BARE_NCC).map(|p| p.observation.pixel).collect();
+        let good = good().count();
+        Self { fitted, guests, pieces, good, bare, likeness }
     }
 
     /// Share of the floor's pieces in sight that were found where they belong.
@@ -60,38 +68,32 @@ const FEET_POWER: i32 = 4;
 const FEWEST_INSIDE: f64 = 0.1;
 
 /// Share of the floor's pieces found and share of feet inside cells below which a guess is not settled well: the right one of a
-/// photo in which anything of the floor is in sight has more of both.
-const POOR: f64 = 0.3;
-const MANY_INSIDE: f64 = 0.8;
+/// photo in which anything of the floor is in sight has more of both, also where one foot of few is off its cell.
+const POOR: f64 = 0.25;
+const MANY_INSIDE: f64 = 0.75;
 /// How many guesses are looked at from nearby then, and from where.
 const NEARBY: usize = 2;
 const BESIDE_MM: f64 = 3.0;
 const BESIDE_TURN: f64 = 0.015;
 
 /// Puts the floor under a camera that was found from the figures alone.
-pub fn settle(
-    album: &Album,
-    work: &Work,
-    free: &Free,
-    lens: Prior,
-    layout: Option<&BTreeMap<usize, Cell>>,
-) -> Option<Settled> {
+pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &Expected) -> Option<Settled> {
     let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
     let standing: Vec<Standing<'_>> =
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
     let labels = Labels::painted([work.width, work.height], 4, &free.fitted.camera.view(), &standing);
     let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
     let mut guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, |guest, place| {
-        may_stand(album, layout, guest, place)
+        may_stand(album, expected, guest, place)
     });
     for guess in &mut guesses {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        guess.score *= 0.3 + feet_inside(album, &guests, &stands, layout);
+        guess.score *= 0.3 + feet_inside(album, &guests, &stands, Some(expected));
     }
     guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
     guesses.truncate(5);
     let observations = start::observations(&album.cards, &free.sightings);
-    let inside = |s: &Settled| feet_inside(album, &s.guests, &s.fitted.figures, layout);
+    let inside = |s: &Settled| feet_inside(album, &s.guests, &s.fitted.figures, Some(expected));
     let worth = |s: &Settled| s.likeness * (s.good as f64).sqrt() * inside(s).max(FEWEST_INSIDE).powi(FEET_POWER);
     let refined = |camera, stands, rounds| refine(album, work, camera, stands, &guests, &observations, lens, rounds);
     let trial = |guess: &floor::Guess| {
@@ -129,10 +131,10 @@ fn around(guess: &floor::Guess) -> Vec<floor::Guess> {
 
 /// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
 /// a game.
-pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand], layout: Option<&BTreeMap<usize, Cell>>) -> f64 {
+pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand], expected: Option<&Expected>) -> f64 {
     let kit = &album.kit.floor;
     let inside = |(g, s): &(&usize, &Stand)| {
-        let own = layout.and_then(|l| l.get(*g)).copied();
+        let own = expected.and_then(|e| e.cell(**g));
         kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c) && own.is_none_or(|own| own == c))
             && kit.foot_outside(**s, album.cards[**g].base) < 1.0
     };
@@ -141,14 +143,15 @@ pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand], layout: Op
 }
 
 /// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
-fn may_stand(album: &Album, layout: Option<&BTreeMap<usize, Cell>>, guest: usize, place: [f64; 2]) -> bool {
+fn may_stand(album: &Album, expected: &Expected, guest: usize, at: [f64; 2]) -> bool {
     let kit = &album.kit.floor;
-    match layout {
-        None => kit.cell_at(place).is_some_and(|cell| !kit.is_blocked(cell)),
-        Some(layout) => layout.get(&guest).is_some_and(|own| {
-            let middle = kit.centre(*own);
-            (place[0] - middle[0]).abs() < kit.cell_mm()[0] && (place[1] - middle[1]).abs() < kit.cell_mm()[1]
-        }),
+    match expected.place(guest) {
+        Place::Anywhere => kit.cell_at(at).is_some_and(|cell| !kit.is_blocked(cell)),
+        Place::Nowhere => false,
+        Place::Only(own) => {
+            let middle = kit.centre(own);
+            (at[0] - middle[0]).abs() < kit.cell_mm()[0] && (at[1] - middle[1]).abs() < kit.cell_mm()[1]
+        }
     }
 }
 
@@ -193,14 +196,8 @@ pub fn refine(
         };
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
-        let good: Vec<f64> =
-            misses[cards.len()..].iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p.ncc).collect();
-        let likeness = good.iter().map(|n| n * n).sum::<f64>() / pieces.asked.max(1) as f64;
-        let bare = misses[cards.len()..].iter().zip(&pieces.found).filter(|(m, p)| **m < 3.0 && p.ncc > BARE_NCC);
-        let bare = bare.map(|(_, p)| p.observation.pixel).collect();
-        let good = good.len();
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled { fitted, guests: guests.to_vec(), pieces, good, bare, likeness });
+        last = Some(Settled::of(fitted, guests.to_vec(), pieces, &misses[cards.len()..]));
     }
     last
 }

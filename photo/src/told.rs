@@ -1,10 +1,11 @@
-//! Where a guest may stand whom only the layout puts on its cell: wherever there it would hardly be in sight, as it was not seen.
+//! Where a guest may stand whom only people put on its cell: wherever there it would hardly be in sight, as it was not seen.
 
 use crate::{
     album::Album,
     camera::Stand,
     card::Standing,
     doubts::{HARDLY, PLAIN},
+    expected::Expected,
     judge::{Figure, How},
     verdict::Cell,
     visibility::Stage,
@@ -20,6 +21,8 @@ pub struct Whereabouts {
     pub lost: bool,
     /// It should be in sight at many places of its cell: that it is not may as well be the judge's fault.
     pub unsure: bool,
+    /// Somebody saw it there though the judge did not, where it should be in sight.
+    pub by_word: bool,
     /// Somebody covers a part of its artwork wherever on its cell it stands.
     pub covered: bool,
 }
@@ -36,7 +39,7 @@ const COVERED: f64 = 0.03;
 const SAME: f64 = 0.03;
 
 /// The whereabouts of all figures on a stage.
-pub fn whereabouts(album: &Album, figures: &[Figure], stage: &Stage<'_>) -> Vec<Whereabouts> {
+pub fn whereabouts(album: &Album, expected: &Expected, figures: &[Figure], stage: &Stage<'_>) -> Vec<Whereabouts> {
     let kit = &album.kit.floor;
     let told = |(i, figure): (usize, &Figure)| {
         let cell = kit.cell_at([figure.stand.x, figure.stand.y]).filter(|_| figure.how == How::Told);
@@ -55,9 +58,14 @@ pub fn whereabouts(album: &Album, figures: &[Figure], stage: &Stage<'_>) -> Vec<
             .collect();
         let least = seen.iter().map(|s| s.0).fold(f64::INFINITY, f64::min);
         let all = seen.len() as f64;
+        let at: Vec<Stand> = seen.iter().map(|s| s.1).collect();
         seen.retain(|(visible, _)| *visible <= (least + SAME).max(HARDLY));
-        let unsure = (seen.len() as f64) < MOST * all;
-        Whereabouts { stands: seen.into_iter().map(|s| s.1).collect(), lost: least > PLAIN, unsure, covered }
+        let (lost, unsure) = (least > PLAIN, (seen.len() as f64) < MOST * all);
+        if expected.is_pinned(figure.guest) && (lost || unsure) {
+            // It may stand anywhere on the cell.
+            return Whereabouts { stands: at, covered, by_word: true, ..Whereabouts::default() };
+        }
+        Whereabouts { stands: seen.into_iter().map(|s| s.1).collect(), lost, unsure, by_word: false, covered }
     };
     figures.par_iter().enumerate().map(told).collect()
 }

@@ -24,6 +24,8 @@ pub struct Part {
     /// By index of the figure.
     pub guests: Vec<f64>,
     pub dish: f64,
+    /// The part of `dish` that somebody marked: nothing about it is read from the photo.
+    pub marked: f64,
     pub table: f64,
     pub frame: f64,
     /// Share inside the frame, covered or not.
@@ -78,13 +80,14 @@ struct Sums {
     visible: f64,
     guests: Vec<f64>,
     dish: f64,
+    marked: f64,
     table: f64,
     frame: f64,
 }
 
 impl Sums {
     fn new(figures: usize) -> Self {
-        Self { total: 0.0, visible: 0.0, guests: vec![0.0; figures], dish: 0.0, table: 0.0, frame: 0.0 }
+        Self { total: 0.0, visible: 0.0, guests: vec![0.0; figures], dish: 0.0, marked: 0.0, table: 0.0, frame: 0.0 }
     }
 
     fn add(&mut self, weight: f64, by: Option<By>) {
@@ -104,6 +107,7 @@ impl Sums {
             visible: share(self.visible),
             guests: self.guests.iter().map(|g| share(*g)).collect(),
             dish: share(self.dish),
+            marked: share(self.marked),
             table: share(self.table),
             frame: share(self.frame),
             in_frame: 1.0 - share(self.frame),
@@ -154,14 +158,18 @@ impl Stage<'_> {
             any |= by.is_none();
             // Of one square millimetre of the card this much is seen in the photo.
             let weight = figure.facing_camera(self.view.camera.place, point) / local[2].powi(3);
-            if is_art {
-                artwork.add(weight, by);
-            }
-            if is_face {
-                face.add(weight, by);
+            let marked = by == Some(By::Dish) && self.is_marked(i, [u, v]);
+            for sums in [(is_art, &mut artwork), (is_face, &mut face)].into_iter().filter(|s| s.0).map(|s| s.1) {
+                sums.add(weight, by);
+                sums.marked += if marked { weight } else { 0.0 };
             }
         }
         Cover { artwork: artwork.part(), face: face.part(), any }
+    }
+
+    /// Did somebody mark a dish before this place of figure `i`?
+    fn is_marked(&self, i: usize, place: [f64; 2]) -> bool {
+        self.hidden[i].as_ref().is_some_and(|h| h.is_marked(place))
     }
 
     /// What hides a place of figure `i`: the frame, or what is nearest to the camera before it.
@@ -199,12 +207,15 @@ impl Stage<'_> {
         match nearest {
             Some((t, j)) => {
                 // The one that covers may itself stand behind a dish.
-                let behind = self.figures[j]
-                    .meet(from, ray, 0.0)
-                    .is_some_and(|(at, _)| self.hidden[j].as_ref().is_some_and(|h| h.at(at)));
+                let at = self.figures[j].meet(from, ray, 0.0).map(|(at, _)| at);
+                if at.is_some_and(|at| self.is_marked(j, at)) {
+                    return Some(By::Dish);
+                }
+                let behind = at.is_some_and(|at| self.hidden[j].as_ref().is_some_and(|h| h.at(at)));
                 let point = [0, 1, 2].map(|k| from[k] + t * ray[k]);
                 Some(on_table(behind, point).unwrap_or(By::Guest(j)))
             }
+            None if self.is_marked(i, place) => Some(By::Dish),
             None => on_table(self.hidden[i].as_ref().is_some_and(|h| h.at(place)), point),
         }
     }

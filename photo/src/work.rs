@@ -19,8 +19,13 @@ pub struct Work {
 
 impl Work {
     pub fn new(photo: &Picture) -> Self {
+        Self::within(photo, LONGEST)
+    }
+
+    /// With the longer side no longer than this.
+    pub fn within(photo: &Picture, longest: u32) -> Self {
         let (pw, ph) = photo.rgb.dimensions();
-        let scale = (f64::from(pw.max(ph)) / f64::from(LONGEST)).max(1.0);
+        let scale = (f64::from(pw.max(ph)) / f64::from(longest)).max(1.0);
         let width = ((f64::from(pw) / scale).round() as usize).max(1);
         let height = ((f64::from(ph) / scale).round() as usize).max(1);
         let raw = photo.rgb.as_raw();

@@ -1,46 +1,16 @@
 //! The judge on the scenes kept with the project: what the README's table promises must hold.
 
+mod scenes;
+
 use courtside_photo::{
     Known,
-    album::Album,
-    kit::{Fault, Kit},
-    picture::Picture,
+    camera::{Camera, Stand},
+    placing,
     score::Score,
-    verdict::{Cell, Rule, Verdict},
+    verdict::{Cell, Rule},
 };
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/photos")
-}
-
-fn album() -> Album {
-    let kit = folder().join("kit");
-    let text = fs::read_to_string(kit.join("kit.json")).expect("the kit is there");
-    let read = |name: &str| fs::read(kit.join(name)).map_err(|_| Fault::NotAnObject);
-    Album::new(Kit::from_json(&text, read).expect("the kit is fine"))
-}
-
-struct Scene {
-    photo: Picture,
-    layout: BTreeMap<String, Cell>,
-    truth: Verdict,
-}
-
-fn scene(name: &str) -> Scene {
-    let folder = folder().join("scenes").join(name);
-    let text = |file: &str| fs::read_to_string(folder.join(file)).expect("the scene is there");
-    Scene {
-        photo: Picture::decode(&fs::read(folder.join("photo.jpg")).expect("the photo is there"))
-            .expect("it is a photo"),
-        layout: serde_json::from_str(&text("layout.json")).expect("the layout is fine"),
-        truth: serde_json::from_str(&text("truth.json")).expect("the truth is fine"),
-    }
-}
+use scenes::{album, folder, scene};
+use std::fs;
 
 fn names() -> Vec<String> {
     let entries = fs::read_dir(folder().join("scenes")).expect("there are scenes");
@@ -56,7 +26,7 @@ fn score(with_layout: bool) -> Score {
     let mut score = Score::default();
     for name in names() {
         let scene = scene(&name);
-        let known = Known { layout: with_layout.then(|| scene.layout.clone()), corners: None };
+        let known = Known { layout: with_layout.then(|| scene.layout.clone()), ..Known::default() };
         let judged = album.judge(&scene.photo, &known).expect("every scene has a floor");
         score.add(&scene.truth, Some(&judged.verdict.rounded()));
     }
@@ -117,7 +87,7 @@ fn four_corners_by_hand_lead_to_the_same_cells() {
     corners[0][0] += 7.0;
     corners[2][1] -= 5.0;
     let judged =
-        album.judge(&scene.photo, &Known { layout: None, corners: Some(corners) }).expect("corners always work");
+        album.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() }).expect("corners always work");
     for guest in judged.verdict.guests.iter().filter(|g| g.cell.is_some()) {
         let truth = scene.truth.guests.iter().find(|t| t.id == guest.id).expect("nobody is made up");
         assert_eq!(guest.cell, truth.cell, "{}", guest.id);
@@ -130,7 +100,7 @@ fn corners_in_a_wrong_order_are_refused() {
     let (album, scene) = (album(), scene("01"));
     let mut corners = scene.truth.floor.corners;
     corners.swap(0, 1);
-    let judged = album.judge(&scene.photo, &Known { layout: None, corners: Some(corners) });
+    let judged = album.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() });
     assert_eq!(judged.err(), Some(courtside_photo::NotJudged::BadCorners));
 }
 
@@ -141,7 +111,22 @@ fn a_layout_that_is_wrong_is_contradicted() {
     let [gardener, granny] = [layout["gardener"], layout["granny"]];
     layout.insert("gardener".to_owned(), granny);
     layout.insert("granny".to_owned(), gardener);
-    let judged = album.judge(&scene.photo, &Known { layout: Some(layout), corners: None }).expect("it has a floor");
+    let judged =
+        album.judge(&scene.photo, &Known { layout: Some(layout), ..Known::default() }).expect("it has a floor");
     let against: Vec<&str> = judged.findings.contradictions.iter().map(|c| album.cards[c.guest].id.as_str()).collect();
     assert!(against.contains(&"gardener") && against.contains(&"granny"), "{against:?}");
+}
+
+#[test]
+fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
+    let album = album();
+    let [width, _] = album.kit.floor.size_mm;
+    let place = [0.5 * width, -150.0, 140.0];
+    let view = Camera { place, yaw: 0.0, pitch: 0.4, roll: 0.0, log_f: 7.3, k1: 0.0, width: 2048.0, height: 1536.0 };
+    let own = Cell { column: 2, row: 1 };
+    let [x, y] = album.kit.floor.centre(own);
+    let cells = placing::cells_behind(&album, &view.view(), &[(0, Stand { x, y, turn: 0.0, lean: 0.0 })]);
+    assert!(cells.contains(&own) && cells.contains(&Cell { column: 2, row: 2 }), "{cells:?}");
+    assert!(cells.iter().all(|c| c.row >= own.row), "{cells:?}");
+    assert!(!cells.contains(&Cell { column: album.kit.floor.columns - 1, row: own.row }), "{cells:?}");
 }

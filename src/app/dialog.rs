@@ -12,6 +12,8 @@ pub enum Dialog {
     Delete { id: SavedId, name: String },
     Purge { id: SavedId, name: String },
     LeaveUnsaved,
+    DeletePhoto { id: SavedId, name: String },
+    DeletePhotoKit { id: SavedId, name: String },
 }
 
 /// Heading, consequence, the safe answer, the other answer.
@@ -41,6 +43,18 @@ fn words(dialog: &Dialog) -> [Message; 4] {
             msg!("dialog-keep"),
             msg!("dialog-purge-yes"),
         ],
+        Dialog::DeletePhoto { name, .. } => [
+            msg!("dialog-purge", name = name),
+            msg!("dialog-photo-text"),
+            msg!("dialog-keep"),
+            msg!("dialog-purge-yes"),
+        ],
+        Dialog::DeletePhotoKit { name, .. } => [
+            msg!("dialog-purge", name = name),
+            msg!("dialog-photo-kit-text"),
+            msg!("dialog-keep"),
+            msg!("dialog-purge-yes"),
+        ],
         Dialog::LeaveUnsaved => {
             [msg!("dialog-unsaved"), msg!("dialog-unsaved-text"), msg!("dialog-stay"), msg!("dialog-leave")]
         }
@@ -50,7 +64,7 @@ fn words(dialog: &Dialog) -> [Message; 4] {
 /// Draws the open dialog, if there is one.
 pub(super) fn dialog_ui(ui: &egui::Ui, cx: &Cx, dialog: Option<&Dialog>) -> Option<Intent> {
     let [heading, text, safe, other] = words(dialog?).map(|message| cx.say(&message));
-    let danger = matches!(dialog, Some(Dialog::Purge { .. } | Dialog::Cut { .. } | Dialog::LeaveUnsaved));
+    let danger = !matches!(dialog, Some(Dialog::UndoReveal { .. } | Dialog::Delete { .. }));
     let shown = widgets::Dialog::new("question", &heading, &text).safe(&safe).other(&other);
     let shown = if danger { shown.danger() } else { shown };
     shown.show(ui.ctx()).map(|answer| Intent::Answer(answer == widgets::DialogAnswer::Other))

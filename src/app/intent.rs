@@ -1,10 +1,12 @@
 //! Everything a person can ask of the app: screens return an [`Intent`], and `App::handle` is the only place that acts on it.
 
-use std::any::Any;
+use std::{any::Any, path::PathBuf};
 
-use super::{form::FormIntent, screens::kit_editor::KitIntent};
+use super::{albums::AlbumIntent, form::FormIntent, pictures::PicturesIntent, screens::kit_editor::KitIntent};
 use crate::{
-    games::GameId,
+    case::Change,
+    games::{GameId, perfect_shot::Action},
+    journal::Seat,
     store::{Look, SavedId},
     text::Language,
 };
@@ -49,6 +51,9 @@ pub enum Intent {
 
     Set(Setting),
     Kit(KitIntent),
+    Album(AlbumIntent),
+    Judge(JudgeIntent),
+    Pictures(PicturesIntent),
 
     Answer(bool),
     CloseToast,
@@ -65,6 +70,14 @@ pub enum Place {
     Timeline,
     Kits,
     Kit(GameId),
+    /// The guest album: this table's figures, photographed.
+    Album,
+    /// The photos before the table.
+    Judge,
+    /// Where pictures come in.
+    Pictures,
+    /// The photo kits, of which one is in use.
+    PhotoKits,
     SavedGames,
     Trash,
     Settings,
@@ -101,6 +114,114 @@ pub enum SavedIntent {
     ChooseImport,
     EditImportPath(String),
     ImportPath,
+}
+
+/// What can be done with photos.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JudgeIntent {
+    /// Ask for photos with the platform's dialog.
+    ChoosePhotos,
+    /// The path typed for a photo or a kit's folder.
+    EditPath(String),
+    OpenPath,
+    Select(SavedId),
+    /// Show this guest's card.
+    Guest(String),
+    Tool(Tool),
+    Side(Side),
+    Layers(Layers),
+    Rename(String),
+    Delete(SavedId),
+    /// Put another photo beside the selected one, or none.
+    Compare(Option<SavedId>),
+    /// Something that people know better.
+    Change(Change),
+    Undo,
+    Redo,
+    /// What the table votes on.
+    Vote(VoteIntent),
+    /// Write the evidence report of the selected photo.
+    Report,
+
+    /// Judge the photo of this seat of the open game: its own one, or the next that is opened or chosen.
+    For(Seat),
+    /// The selected photo is this seat's in the open game, or nobody's.
+    Whose(Option<Seat>),
+    /// Tell the open game what the selected photo shows, and go back to it.
+    IntoGame(Vec<Action>),
+
+    /// Judge by this kit from now on.
+    UseKit(SavedId),
+    DeleteKit(SavedId),
+    /// Ask for a kit's folder with the platform's dialog.
+    ChooseKit,
+    ImportKit(PathBuf),
+}
+
+/// What is done in a vote about a photo.
+#[derive(Clone, Debug, PartialEq)]
+pub enum VoteIntent {
+    Begin,
+    /// So many vote, where nobody knows who sits at the table.
+    Voters(u8),
+    /// This voter says yes or no.
+    Say(usize, bool),
+    /// All have voted.
+    Count,
+    /// The next question; this one stays open.
+    Later,
+    End,
+}
+
+/// What a tap on the photo does.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Tool {
+    /// Shows who is there.
+    #[default]
+    Look,
+    /// Puts the floor's corners right.
+    Floor,
+    /// Puts this guest on a cell.
+    Move(String),
+    /// Exchanges this guest with another.
+    Swap(String),
+    /// Answers instead of the judge.
+    Overrule(String),
+    /// Marks a dish.
+    Dish,
+}
+
+/// What is shown beside the photo.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Side {
+    /// The card of the chosen guest.
+    #[default]
+    Card,
+    /// What else can be done.
+    More,
+    /// Which rules the photo breaks.
+    Broken,
+    /// Guests that are not on the floor.
+    Add,
+    /// Which photo to put beside this one.
+    Compare,
+    Rename,
+    /// What of the photo goes into the open game.
+    Game,
+}
+
+/// What is drawn over the photo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layers {
+    pub grid: bool,
+    pub outlines: bool,
+    pub faces: bool,
+}
+
+impl Default for Layers {
+    fn default() -> Self {
+        Self { grid: true, outlines: true, faces: false }
+    }
 }
 
 /// One setting changed.

@@ -1,5 +1,6 @@
 //! The eframe app: what is open, what is drawn, and the one loop of draw, then act.
 
+pub mod albums;
 pub mod ask;
 mod clock;
 mod dialog;
@@ -7,6 +8,8 @@ mod factory;
 mod form;
 mod handle;
 pub mod intent;
+pub mod judging;
+mod pictures;
 pub mod screens;
 mod session;
 mod shortcuts;
@@ -24,16 +27,20 @@ use eframe::egui;
 pub use startup::{Options, run};
 
 use self::{
+    albums::AlbumDesk,
     dialog::Dialog,
     form::Form,
-    intent::{Intent, Panel, Place},
+    intent::{Intent, Layers, Panel, Place, Side, Tool},
+    judging::Desk,
+    pictures::Pictures,
     screens::{gallery::GalleryState, kit_editor::KitEditor},
     table::Table,
     theme::{Theme, size, space},
     widgets::Toasts,
 };
 use crate::{
-    store::{Listed, Look, SavedId, Settings, Store, now},
+    case::Question,
+    store::{Listed, ListedPhotoKit, Look, SavedId, Settings, Store, Whose, now},
     text::{Language, Message, Texts},
 };
 
@@ -74,11 +81,19 @@ pub struct App {
     view: TableUi,
     form: Option<Form>,
     kit: Option<KitEditor>,
+    /// The guest album, once somebody has opened it.
+    album: Option<AlbumDesk>,
     /// How many values of the form's kit are only assumed.
     assumed_values: usize,
     saved: Vec<Listed>,
     trash: Vec<Listed>,
     saved_ui: SavedUi,
+    /// The photos before the table.
+    desk: Desk,
+    judge_ui: JudgeUi,
+    /// How pictures come in.
+    pictures: Pictures,
+    photo_kits: Vec<ListedPhotoKit>,
     dialog: Option<Dialog>,
     toasts: RefCell<Toasts>,
     /// Something the table should know and that stays until it is closed.
@@ -108,6 +123,35 @@ pub(crate) struct SavedUi {
     import_path: String,
 }
 
+/// What is open on the judge's screen besides the photos.
+#[derive(Default)]
+pub(crate) struct JudgeUi {
+    path: String,
+    /// The guest whose card is shown; none: the first that matters.
+    guest: Option<String>,
+    tool: Tool,
+    side: Side,
+    layers: Layers,
+    /// Whose photo the next one is that is opened or chosen.
+    wanted: Option<Whose>,
+    /// The question that is voted on.
+    vote: Option<VoteUi>,
+}
+
+/// A vote that is under way.
+pub(crate) struct VoteUi {
+    question: Question,
+    /// Which question it is, of how many.
+    number: usize,
+    count: usize,
+    voters: Vec<String>,
+    said: Vec<Option<bool>>,
+    /// Nobody knows who sits at the table: the voters only have numbers.
+    numbered: bool,
+    /// What is decided later.
+    later: Vec<Question>,
+}
+
 impl App {
     /// The app on a data folder, at home.
     pub fn new(store: Store, exports: PathBuf, language: Option<Language>) -> Self {
@@ -124,10 +168,15 @@ impl App {
             view: TableUi::default(),
             form: None,
             kit: None,
+            album: None,
             assumed_values: 0,
             saved: Vec::new(),
             trash: Vec::new(),
             saved_ui: SavedUi::default(),
+            desk: Desk::default(),
+            judge_ui: JudgeUi::default(),
+            pictures: Pictures::default(),
+            photo_kits: Vec::new(),
             dialog: None,
             toasts: RefCell::default(),
             notice: notice.map(|notice| notice.message()),
@@ -150,12 +199,15 @@ impl App {
     pub fn show(&mut self, ui: &mut egui::Ui) {
         let narrow = !Theme::fits_wide(ui.ctx(), ui.max_rect().width(), self.settings.text_scale);
         self.dress(ui.ctx(), narrow);
+        self.tick_desk(ui.ctx());
+        self.tick_pictures(ui.ctx());
         let asked = self.shortcut(ui.ctx());
         let drawn = self.draw(ui, narrow);
         for intent in [asked, drawn].into_iter().flatten() {
             self.handle(intent, ui.ctx());
             ui.ctx().request_repaint();
         }
+        self.tick_album(ui.ctx());
         self.take_dropped_files(ui.ctx());
         self.hold_back_close(ui.ctx());
     }

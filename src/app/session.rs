@@ -1,6 +1,6 @@
 //! The open game with its type: carries out for one game's rules what [`Table`] promises to the shell.
 
-use std::path::Path;
+use std::{any::Any, path::Path};
 
 use eframe::egui;
 
@@ -259,6 +259,10 @@ impl<G: GameScreen> Table for Session<G> {
         {
             self.commit(mended.record());
         }
+    }
+
+    fn any_state(&self) -> &dyn Any {
+        self.state()
     }
 
     fn ask(&self, cx: &Cx) -> Ask {

@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, KeyboardShortcut, Modifiers};
 
 use super::{
     App, Cx,
-    intent::{Intent, Place},
+    intent::{Intent, JudgeIntent, Place, Side},
     theme::{Theme, Type, size, space},
     widgets,
 };
@@ -40,8 +40,17 @@ impl App {
                 return Some(Intent::Undo);
             }
         }
+        if self.place == Place::Judge {
+            if ctx.input_mut(|input| input.consume_shortcut(&REDO)) {
+                return Some(Intent::Judge(JudgeIntent::Redo));
+            }
+            if ctx.input_mut(|input| input.consume_shortcut(&UNDO)) {
+                return Some(Intent::Judge(JudgeIntent::Undo));
+            }
+        }
         if pressed(Key::Escape) && self.place != Place::Home {
-            return Some(Intent::Back);
+            let judge = self.place == Place::Judge && self.judge_ui.is_open();
+            return Some(if judge { Intent::Judge(JudgeIntent::Side(Side::Card)) } else { Intent::Back });
         }
         (self.place == Place::Game && self.view.panel.is_none()).then(|| self.answer_by_key(ctx)).flatten()
     }

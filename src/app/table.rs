@@ -1,6 +1,6 @@
 //! An open game as the shell sees it, whichever game it is: journal, file, half-made choices, and what the screens show of them.
 
-use std::path::Path;
+use std::{any::Any, path::Path};
 
 use eframe::egui;
 
@@ -167,6 +167,8 @@ pub trait Table {
     /// Cuts the journal as the last [`MendOutcome::Cut`] said, or forgets it.
     fn settle_cut(&mut self, agreed: bool);
 
+    /// The state, for who knows which game it is.
+    fn any_state(&self) -> &dyn Any;
     fn ask(&self, cx: &Cx) -> Ask;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
     fn board_shows_scores(&self) -> bool;

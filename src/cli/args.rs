@@ -8,7 +8,7 @@ use clap::{
     error::ErrorKind,
 };
 
-use super::judge::JudgeArgs;
+use super::{camera::CameraArgs, judge::JudgeArgs};
 use crate::{
     games::{GameId, forbidden_city::Difficulty},
     text::{Language, Texts},
@@ -73,6 +73,7 @@ pub(super) enum Command {
         json: bool,
     },
     Judge(JudgeArgs),
+    Camera(CameraArgs),
     #[command(disable_help_subcommand = true)]
     Kit {
         #[command(subcommand)]
@@ -126,9 +127,14 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("judge", "corners", "cli-judge-corners"),
     ("judge", "json", "cli-judge-json"),
     ("judge", "trace", "cli-judge-trace"),
+    ("judge", "report", "cli-judge-report"),
     ("judge", "score", "cli-judge-score"),
     ("judge", "no_layout", "cli-judge-no-layout"),
     ("judge", "kits", "cli-judge-kits"),
+    ("camera", "", "cli-camera"),
+    ("camera", "frame", "cli-camera-frame"),
+    ("camera", "device", "cli-camera-device"),
+    ("camera", "size", "cli-camera-size"),
     ("kit", "", "cli-kit"),
     ("check", "", "cli-kit-check"),
     ("check", "files", "cli-kit-check-files"),

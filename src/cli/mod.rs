@@ -3,6 +3,7 @@
 //! They write to what they are given, so that tests can read it, and end with 0 (fine), 1 (a problem) or 2 (a wrong call).
 
 mod args;
+mod camera;
 mod judge;
 mod kits;
 mod meng;
@@ -21,7 +22,7 @@ use std::{
 
 use args::{Command, KitCommand, Parsed, Played};
 
-use crate::text::Texts;
+use crate::{camera::machine, text::Texts};
 
 /// What the command line asked for.
 #[derive(Debug)]
@@ -47,6 +48,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
             match command {
                 Command::Replay { file, until, json } => replay::run(&texts, &file, until, json, out, err),
                 Command::Judge(args) => judge::run(&texts, &args, out, err),
+                Command::Camera(args) => camera::run(&texts, &args, machine().as_ref(), out, err),
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }

@@ -3,6 +3,8 @@
 //! Not here: what a game is (`games`), and what a journal does (`journal`). A saved game is one file of lines
 //! that are only ever appended; see [`lines`] for its form.
 
+mod albums;
+mod cases;
 mod disk;
 mod error;
 mod game_file;
@@ -10,6 +12,7 @@ mod inspect;
 mod kits;
 mod lines;
 mod lock;
+mod photo_kits;
 mod photos;
 mod read;
 mod saver;
@@ -18,17 +21,22 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod watch;
 
+pub use albums::{AlbumFolder, FoundAlbum, photo_bytes, print_bytes};
+pub use cases::{CaseFile, Whose};
 pub use disk::atomic_write;
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
 pub use inspect::{Inspector, inspect, peek};
 pub use kits::{KitNotice, kit_export_name, read_kit_file};
 pub use lines::Damage;
-pub use photos::{LayoutError, PhotoError, PhotoKitError, read_layout, read_photo, read_photo_kit};
+pub use photo_kits::ListedPhotoKit;
+pub use photos::{LayoutError, PhotoError, PhotoKitError, read_layout, read_photo, read_photo_bytes, read_photo_kit};
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};
 pub use transfer::{IMPORT_LIMIT_MB, export_name};
+pub use watch::{Arrival, Watch, Watcher};
 
 use std::{
     fmt, fs, io,
@@ -55,7 +63,7 @@ pub struct Store {
     known: Arc<Mutex<Map<String, Value>>>,
 }
 
-/// The name of a saved game among the files.
+/// The name of a saved game, photo or photo kit among the files.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SavedId(String);
 

@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use super::FileError;
+use super::{FileError, Reason};
 use crate::{
     msg,
     photo::{
@@ -36,6 +36,8 @@ pub enum PhotoKitError {
     File(#[from] FileError),
     #[error(transparent)]
     Kit(#[from] KitError),
+    #[error("not written: {0}")]
+    Write(Reason),
 }
 
 /// Why a layout was not read.
@@ -55,8 +57,12 @@ pub enum LayoutError {
 
 /// Reads one photo.
 pub fn read_photo(path: &Path) -> Result<Picture, PhotoError> {
-    let bytes = at_most(path, MAX_FILE_BYTES).map_err(FileError::from)?;
-    Ok(Picture::decode(&bytes)?)
+    Ok(Picture::decode(&read_photo_bytes(path)?)?)
+}
+
+/// The bytes of a photo; of a file that is too large only as many as show that it is.
+pub fn read_photo_bytes(path: &Path) -> Result<Vec<u8>, PhotoError> {
+    Ok(at_most(path, MAX_FILE_BYTES).map_err(FileError::from)?)
 }
 
 /// Reads a photo kit: the `kit.json` of a folder with its pictures.
@@ -98,7 +104,7 @@ pub fn read_layout(path: &Path, kit: &Kit) -> Result<BTreeMap<String, Cell>, Lay
 }
 
 /// The bytes of a file; of one that is too large only as many as show that it is.
-fn at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
+pub(super) fn at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
     if fs::metadata(path)?.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
@@ -123,6 +129,7 @@ impl PhotoKitError {
             Self::Missing => vec![msg!("photo-kit-missing")],
             Self::File(error) => vec![error.message()],
             Self::Kit(error) => error.problems.iter().map(problem_message).collect(),
+            Self::Write(reason) => vec![msg!("store-write", reason = reason.message(), advice = reason.advice())],
         }
     }
 }

@@ -42,6 +42,8 @@ pub struct Settings {
     pub recent_players: Vec<Player>,
     /// The last set-up of each game, by the game's id.
     pub last_setup: BTreeMap<String, Value>,
+    /// The photo kit that photos are judged by.
+    pub photo_kit: Option<String>,
     /// What a newer Courtside has written; kept for it.
     #[serde(flatten)]
     pub others: BTreeMap<String, Value>,
@@ -92,6 +94,7 @@ impl Default for Settings {
             show_rules: true,
             recent_players: Vec::new(),
             last_setup: BTreeMap::new(),
+            photo_kit: None,
             others: BTreeMap::new(),
         }
     }

@@ -26,7 +26,9 @@ macro_rules! files {
     };
 }
 files![
+    "album",
     "app",
+    "camera",
     "cli",
     "forbidden-city",
     "forbidden-city-board",
@@ -36,12 +38,16 @@ files![
     "forbidden-city-screen",
     "gallery",
     "games",
+    "judge",
+    "judge-game",
     "kit",
     "perfect-shot",
     "perfect-shot-help",
     "perfect-shot-kit",
     "perfect-shot-screen",
     "photo",
+    "pictures",
+    "report",
     "sakura",
     "sakura-screen",
     "store",

@@ -52,6 +52,8 @@ home-final-scoring = Only the final scoring
 home-final-scoring-text = Forbidden City, under two minutes
 home-alone = Alone against Meng
 home-alone-text = Forbidden City, solo
+home-judge = Judge a photo
+home-judge-text = Perfect Shot: who covers whom
 home-over = finished
 home-player-score = { $name } { $score }
 

@@ -52,6 +52,8 @@ home-final-scoring = Solo la puntuación final
 home-final-scoring-text = Gùgōng, menos de dos minutos
 home-alone = En solitario contra Meng
 home-alone-text = La Ciudad Prohibida
+home-judge = Juzgar una foto
+home-judge-text = Perfect Shot: quién tapa a quién
 home-over = terminada
 home-player-score = { $name } { $score }
 

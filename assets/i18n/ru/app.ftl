@@ -53,6 +53,8 @@ home-final-scoring = Только итоговый подсчёт
 home-final-scoring-text = Запретный город, меньше двух минут
 home-alone = Соло против Мэна
 home-alone-text = Запретный город в одиночку
+home-judge = Рассудить по фото
+home-judge-text = Идеальный кадр: кто кого закрывает
 home-over = окончена
 home-player-score = { $name } { $score }
 

@@ -37,6 +37,37 @@ impl Notes {
     }
 }
 
+impl Notes {
+    /// An EXIF block that says no more than this; none where there is nothing to say.
+    pub(super) fn written(&self) -> Option<Vec<u8>> {
+        const SHORT: u16 = 3;
+        const LONG: u16 = 4;
+        const ORIENTATION: u16 = 0x0112;
+        const EXIF_IFD: u16 = 0x8769;
+        const FOCAL_35MM: u16 = 0xA405;
+        let entry = |tag: u16, kind: u16, value: u32| {
+            let value = if kind == SHORT { value << 16 } else { value };
+            [&tag.to_be_bytes()[..], &kind.to_be_bytes(), &1_u32.to_be_bytes(), &value.to_be_bytes()].concat()
+        };
+        let turn = u32::from(self.orientation.to_exif());
+        let focal = self.focal_35mm.map(|focal| focal as u32);
+        if turn == 1 && focal.is_none() {
+            return None;
+        }
+        let mut block = b"MM\0*\0\0\0\x08".to_vec();
+        block.extend(if focal.is_some() { [0, 2] } else { [0, 1] });
+        block.extend(entry(ORIENTATION, SHORT, turn));
+        if let Some(focal) = focal {
+            // Behind the head, the count, two entries and the link to nothing further.
+            block.extend(entry(EXIF_IFD, LONG, 8 + 2 + 2 * 12 + 4));
+            block.extend([0, 0, 0, 0, 0, 1]);
+            block.extend(entry(FOCAL_35MM, SHORT, focal));
+        }
+        block.extend([0; 4]);
+        Some(block)
+    }
+}
+
 fn number(exif: &Exif, tag: Tag) -> Option<u32> {
     exif.get_field(tag, In::PRIMARY)?.value.get_uint(0)
 }

@@ -5,9 +5,12 @@
 mod exif;
 mod kind;
 mod pixels;
+mod stripped;
 #[cfg(test)]
 mod tests;
 mod whole;
+
+pub use stripped::{extension, stripped};
 
 use exif::Notes;
 use image::{
@@ -67,6 +70,23 @@ impl Picture {
         let sheet = Sheet::decode(bytes, &Bounds { min_side: MIN_SIDE, max_pixels: MAX_PIXELS }, Alpha::OverWhite)?;
         Ok(Self { rgb: sheet.rgb, focal_35mm: sheet.focal_35mm })
     }
+
+    /// The same for pictures that are no photos of a party, such as a small cut-out.
+    pub fn decode_any_size(bytes: &[u8]) -> Result<Self, PictureError> {
+        let sheet = Sheet::decode(bytes, &Bounds { min_side: 1, max_pixels: MAX_PIXELS }, Alpha::OverWhite)?;
+        Ok(Self { rgb: sheet.rgb, focal_35mm: sheet.focal_35mm })
+    }
+}
+
+/// The same picture with its longer side so long, for a screen; as it is where it is no longer.
+pub fn shrunk(rgb: &RgbImage, longer: u32) -> RgbImage {
+    let (width, height) = rgb.dimensions();
+    let most = width.max(height);
+    if most <= longer {
+        return rgb.clone();
+    }
+    let side = |side: u32| (u64::from(side) * u64::from(longer) / u64::from(most)).max(1) as u32;
+    imageops::thumbnail(rgb, side(width), side(height))
 }
 
 /// What becomes of transparency.

@@ -8,11 +8,9 @@ use super::{
     font::Weight,
     scene::Scene,
 };
-use crate::{fit::Seen, verdict::Cell};
+use crate::{fit::Seen, outlines::floor_line, verdict::Cell};
 use image::RgbImage;
 
-/// Lines are bent by the lens: they are drawn in this many pieces.
-const PIECES: usize = 32;
 const EDGE_PEN: Pen = Pen { colour: colours::EDGE, width: 4.5, dashed: false };
 const GRID_PEN: Pen = Pen { colour: colours::GRID, width: 2.2, dashed: false };
 
@@ -68,16 +66,9 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
 
 /// A straight line on the floor, as far as it lies before the camera.
 fn line(scene: &Scene<'_>, canvas: &mut Canvas<'_>, from: [f64; 2], to: [f64; 2], pen: Pen) {
-    let mut run: Vec<[f32; 2]> = Vec::new();
-    for k in 0..=PIECES {
-        let t = k as f64 / PIECES as f64;
-        let point = [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1]), 0.0];
-        match scene.view.project(point).and_then(|p| canvas.place(p)) {
-            Some(at) => run.push(at),
-            None => canvas.line(&std::mem::take(&mut run), false, pen),
-        }
+    for run in floor_line(&scene.view, from, to, &|p| canvas.place(p)) {
+        canvas.line(&run, false, pen);
     }
-    canvas.line(&run, false, pen);
 }
 
 /// Corners of a cell in the picture; none where one lies behind the camera.

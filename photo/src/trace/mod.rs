@@ -5,12 +5,12 @@
 mod band;
 mod canvas;
 mod colours;
+mod crop;
 mod floor;
 mod font;
 mod matches;
 mod placed;
 mod scene;
-mod shape;
 mod table;
 mod tags;
 #[cfg(test)]
@@ -18,11 +18,16 @@ mod tests;
 mod visibility;
 mod words;
 
+pub use colours::guest as guest_colour;
+pub use crop::{crop, hider_colour};
 pub use font::Fonts;
 pub use words::{Column, Stage, Word};
 
 use crate::{Judgement, kit::Kit, picture::Picture};
-use image::{RgbImage, codecs::jpeg::JpegEncoder};
+use image::{
+    RgbImage,
+    codecs::{jpeg::JpegEncoder, png::PngEncoder},
+};
 use scene::Scene;
 
 /// What is drawn with.
@@ -43,6 +48,13 @@ pub fn trace(kit: &Kit, photo: &Picture, judgement: &Judgement, tools: &Tools<'_
         (Stage::Visibility, visibility::picture(&scene)),
     ];
     pictures.into_iter().filter_map(|(stage, picture)| Some((stage.name().to_owned(), picture?))).collect()
+}
+
+/// A picture as the bytes of a PNG file.
+pub fn png(picture: &RgbImage) -> image::ImageResult<Vec<u8>> {
+    let mut bytes = Vec::new();
+    picture.write_with_encoder(PngEncoder::new(&mut bytes))?;
+    Ok(bytes)
 }
 
 /// A trace picture as the bytes of a JPEG file.

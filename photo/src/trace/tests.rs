@@ -88,6 +88,7 @@ fn judgement(stands: &[(usize, Stand, How)]) -> Judgement {
     let findings = Findings {
         contradictions: Vec::new(),
         missing: Vec::new(),
+        placements: Vec::new(),
         fitted: Fitted { camera, figures: figures.iter().map(|f| f.stand).collect(), cost: 0.0, covariance: None },
         floor: vec![Observation::round(Seen::Floor([100.0, 60.0]), [500.0, 500.0], 1.0)],
         covers: vec![cover; figures.len()],

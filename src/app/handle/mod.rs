@@ -1,13 +1,19 @@
 //! The one place where anything changes: an intent in, the app moved on.
 
+mod album;
+mod judge;
 mod kit;
+mod link;
+mod pictures;
 mod saved;
+mod vote;
 
 use eframe::egui;
 use rand::RngExt;
 
 use super::{
     App, TableUi,
+    albums::AlbumDesk,
     dialog::Dialog,
     factory::factory,
     form::{FormIntent, Remembered},
@@ -53,6 +59,9 @@ impl App {
             Intent::Saved(saved) => self.handle_saved(saved),
             Intent::Set(setting) => self.set(setting),
             Intent::Kit(intent) => self.handle_kit(intent),
+            Intent::Album(intent) => self.handle_album(intent, ctx),
+            Intent::Judge(intent) => self.handle_judge(intent),
+            Intent::Pictures(intent) => self.handle_pictures(intent, ctx),
             Intent::CloseToast => self.toasts.borrow_mut().clear(),
             Intent::CloseNotice => self.notice = None,
             Intent::Shortcuts(open) => self.shortcuts = open,
@@ -121,6 +130,12 @@ impl App {
                 self.count_assumed();
             }
             Place::Kit(game) => self.open_kit(*game),
+            Place::Album => self.open_album(),
+            Place::Judge => {
+                self.open_desk();
+                self.stop_waiting();
+            }
+            Place::PhotoKits | Place::Pictures => self.open_desk(),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
             _ => {}
         }
@@ -135,6 +150,9 @@ impl App {
 
     fn back(&mut self) {
         if self.view.panel.take().is_some() || self.view.mending.take().is_some() {
+            return;
+        }
+        if self.place == Place::Album && self.album.as_mut().is_some_and(AlbumDesk::back) {
             return;
         }
         let was_looking = self.view.looking.take().is_some();
@@ -342,6 +360,8 @@ impl App {
                 let purged = self.store.purge(&id);
                 self.report(purged);
             }
+            Some(Dialog::DeletePhoto { id, .. }) if yes => self.delete_photo(&id),
+            Some(Dialog::DeletePhotoKit { id, .. }) if yes => self.delete_photo_kit(&id),
             Some(Dialog::LeaveUnsaved) if yes => {
                 self.table = None;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);

@@ -152,13 +152,15 @@ impl App {
         self.reread_saved();
     }
 
-    /// Games and kits dropped onto the window are imported.
+    /// Games, kits and photos dropped onto the window are taken in.
     pub(in crate::app) fn take_dropped_files(&mut self, ctx: &egui::Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         for file in dropped {
-            if !self.take_dropped_kit(file.path()) {
-                self.import(file.path());
+            let path = file.path();
+            if self.take_dropped_kit(path) || self.take_dropped_picture(path) {
+                continue;
             }
+            if self.is_for_the_judge(path) { self.take_path(path) } else { self.import(path) }
         }
     }
 }

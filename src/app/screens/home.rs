@@ -46,6 +46,8 @@ pub fn home_ui(
                     let words = cx.get("home-final-scoring");
                     let pressed = Button::new(&words).icon(Icon::Scroll).wide().show(ui).clicked();
                     asked = asked.or(pressed.then(final_scoring));
+                    let judge = Button::new(&cx.get("home-judge")).icon(Icon::Image).wide().show(ui).clicked();
+                    asked = asked.or(judge.then_some(Intent::Open(Place::Judge)));
                     let alone = Button::new(&cx.get("home-alone")).icon(Icon::User).wide().show(ui).clicked();
                     asked.or(alone.then_some(Intent::OpenAlone(GameId::ForbiddenCity)))
                 } else {
@@ -155,7 +157,7 @@ fn below_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Op
         });
         ui.vertical(|ui| {
             ui.set_width(SIDE);
-            asked = asked.take().or(final_scoring_ui(ui, cx)).or(alone_ui(ui, cx));
+            asked = asked.take().or(final_scoring_ui(ui, cx)).or(judge_card_ui(ui, cx)).or(alone_ui(ui, cx));
         });
     });
     asked
@@ -165,6 +167,13 @@ fn below_ui(ui: &mut egui::Ui, cx: &Cx, saved: &[Listed], all_saved: bool) -> Op
 fn final_scoring_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
     let (title, detail) = (cx.get("home-final-scoring"), cx.get("home-final-scoring-text"));
     card_ui(ui, |ui| LinkRow::new(&title).icon(Icon::Scroll).detail(&detail).show(ui)).clicked().then(final_scoring)
+}
+
+/// A dispute about a photo of Perfect Shot, with or without a game that runs here.
+fn judge_card_ui(ui: &mut egui::Ui, cx: &Cx) -> Option<Intent> {
+    let (title, detail) = (cx.get("home-judge"), cx.get("home-judge-text"));
+    let row = card_ui(ui, |ui| LinkRow::new(&title).icon(Icon::Image).detail(&detail).show(ui));
+    row.clicked().then_some(Intent::Open(Place::Judge))
 }
 
 /// Forbidden City for one person.

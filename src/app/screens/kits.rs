@@ -8,7 +8,7 @@ use crate::{
         Cx,
         intent::{Intent, Place},
         theme::{Type, radius, space},
-        widgets::{Button, emblem, label, label_in},
+        widgets::{Button, Icon, emblem, label, label_in},
     },
     games::GameId,
     msg,
@@ -35,7 +35,14 @@ fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
             label(ui, Type::Strong, &name);
             let words = cx.say(&msg!("kits-open", game = name));
             let open = Button::new(&words).small().show(ui).clicked();
-            open.then_some(Intent::Open(Place::Kit(game)))
+            let open = open.then_some(Intent::Open(Place::Kit(game)));
+            if game != GameId::PerfectShot {
+                return open;
+            }
+            ui.add_space(space::S);
+            let words = cx.get("kits-album");
+            let album = Button::new(&words).icon(Icon::Camera).small().show(ui).clicked();
+            open.or(album.then_some(Intent::Open(Place::Album)))
         })
         .inner
     })

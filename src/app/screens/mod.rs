@@ -1,15 +1,18 @@
 //! The screens: each draws what it is given and returns what was asked.
 
+mod album;
 mod forbidden_city;
 pub mod gallery;
 mod game;
 mod home;
+mod judge;
 pub mod kit_editor;
 mod kits;
 mod layout;
 mod motion;
 mod new_game;
 mod perfect_shot;
+mod pictures;
 mod sakura;
 pub mod saved;
 mod settings;
@@ -17,11 +20,14 @@ mod solo_results;
 mod timeline;
 mod yokai_sketch;
 
+pub use perfect_shot::{difference, guests};
+
 use eframe::egui;
 
 use super::{
     App, Cx,
     intent::{Intent, Place},
+    judging::OpenGame,
 };
 
 /// Draws the screen that is open.
@@ -36,6 +42,23 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
         Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
         Place::Kits => kits::kits_ui(ui, cx),
         Place::Kit(_) => kit_editor::kit_editor_ui(ui, cx.texts, app.kit.as_ref()?).map(Intent::Kit),
+        Place::Album => album::album_ui(ui, cx, app.album.as_ref()?),
+        Place::Judge => {
+            judge::judge_ui(ui, cx, &app.desk, &app.judge_ui, app.notice.as_ref(), OpenGame::of(app.table.as_deref()))
+        }
+        Place::Pictures => {
+            let shown = pictures::Shown {
+                pictures: &app.pictures,
+                guests: &app.desk.guests,
+                path: &app.judge_ui.path,
+                has_kit: app.desk.album().is_some(),
+                notice: app.notice.as_ref(),
+            };
+            pictures::pictures_ui(ui, cx, &shown)
+        }
+        Place::PhotoKits => {
+            judge::photo_kits_ui(ui, cx, &app.desk, &app.judge_ui, &app.photo_kits, app.notice.as_ref())
+        }
         Place::SavedGames => saved::saved_ui(ui, cx, &app.saved, app.trash.len(), &app.saved_ui, app.notice.as_ref()),
         Place::Trash => saved::trash_ui(ui, cx, &app.trash),
         Place::Settings => settings::settings_ui(ui, cx, app.saved.len(), app.trash.len()),

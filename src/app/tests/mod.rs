@@ -1,6 +1,7 @@
 //! The whole app driven by its labelled buttons, on a data folder of its own.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
+mod album;
 mod city;
 mod city_dice;
 mod city_home;
@@ -14,8 +15,12 @@ mod form;
 mod history;
 mod home;
 mod idle;
+mod judge;
+mod judge_vote;
 mod keyboard;
+mod link;
 mod monkey;
+mod pictures;
 mod pseudo;
 mod sakura;
 mod sakura_home;

@@ -272,7 +272,7 @@ fn secret_with_a_tie(language: Language, size: Vec2) {
 }
 
 /// All rounds are over; the photos are looked at next.
-fn to_floors(state: &State) -> Option<Action> {
+pub fn to_floors(state: &State) -> Option<Action> {
     match state.ask() {
         Ask::Photo { .. } => None,
         Ask::TurnUp => Some(Action::TurnUp { card: Card::ORDINARY[state.turned.len()] }),

@@ -259,6 +259,21 @@ impl Window {
         self.click(place);
     }
 
+    /// Presses what has this name where the screen goes on changing by itself, and never settles.
+    #[track_caller]
+    pub fn press_once(&mut self, name: impl Words) {
+        let place = self.button(name).seen.center();
+        let button = |pressed| Event::PointerButton {
+            pos: place,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        self.events([Event::PointerMoved(place), button(true), button(false)]);
+        self.events([Event::PointerGone]);
+        self.harness.step();
+    }
+
     /// Scrolls until a part is in sight.
     pub fn scroll_to(&mut self, part: &Part) {
         let nodes = self.harness.root().children_recursive();

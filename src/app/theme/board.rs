@@ -1,6 +1,6 @@
 //! Colours of boards: what lies on the table, drawn in flat shapes.
 
-use eframe::egui::Color32;
+use eframe::egui::{Color32, ecolor::Hsva};
 
 use super::palette::{rgb, rgba};
 
@@ -130,7 +130,15 @@ pub struct PhotoOverlay {
     pub hidden_alpha: f32,
     pub outlines: [Color32; 9],
     pub tag: Color32,
+    pub on_tag: Color32,
     pub vote_tag: Color32,
+    pub on_vote_tag: Color32,
+    /// Cells where a guest may go, and the one it stands on.
+    pub target: Color32,
+    pub here: Color32,
+    /// What hides that is no guest.
+    pub dish: Color32,
+    pub table: Color32,
 }
 
 pub const PHOTO_OVERLAY: PhotoOverlay = PhotoOverlay {
@@ -150,8 +158,28 @@ pub const PHOTO_OVERLAY: PhotoOverlay = PhotoOverlay {
         rgb(0xFFB066),
     ],
     tag: rgba(0x1B1712, 0xE0),
+    on_tag: rgb(0xFFFFFF),
     vote_tag: rgb(0xFBEDCD),
+    on_vote_tag: rgb(0x7A4E00),
+    target: rgba(0x8FD0BA, 0x55),
+    here: rgba(0xFFE3B0, 0x88),
+    dish: rgb(0xD9D3C7),
+    table: rgb(0xA79C8C),
 };
+
+/// Photos are shown as they are.
+pub const PHOTO_TINT: Color32 = rgb(0xFFFFFF);
+
+/// A guest's colour as a line over a photo: the same hue, bright.
+pub fn guest_line(guest: Color32) -> Color32 {
+    let hue = Hsva::from(guest);
+    Hsva { s: hue.s * 0.72, v: 1.0, ..hue }.into()
+}
+
+/// A colour that lets the photo shine through where a guest is hidden.
+pub fn hidden_tint(color: Color32) -> Color32 {
+    color.gamma_multiply(PHOTO_OVERLAY.hidden_alpha)
+}
 
 /// Parts of a stacked bar.
 pub const CHART: [Color32; 5] = [rgb(0x857969), rgb(0xB5382A), rgb(0x3B5FA5), rgb(0xD9A23B), rgb(0x2C8A68)];
@@ -176,3 +204,8 @@ pub const GUEST: [Color32; 14] = [
     rgb(0x7A4A22),
     rgb(0x1F6E86),
 ];
+
+/// A pixel of a photo as it is.
+pub fn photo_pixel([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}

@@ -20,8 +20,8 @@ use eframe::egui::{
 };
 
 pub use board::{
-    CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, Garden, NIGHT, Night, PHOTO_OVERLAY, PhotoOverlay,
-    YOKAI_STACK, YokaiStack,
+    CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, Garden, NIGHT, Night, PHOTO_OVERLAY, PHOTO_TINT,
+    PhotoOverlay, YOKAI_STACK, YokaiStack, guest_line, hidden_tint, photo_pixel,
 };
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
 pub use metrics::{font_size, icon, motion, radius, size, space, stroke};

@@ -20,6 +20,7 @@ mod mark;
 mod outline;
 mod paint;
 mod person;
+mod photo_canvas;
 mod score_strip;
 mod segments;
 mod stepper;
@@ -56,6 +57,9 @@ pub use list_rows::{LinkRow, SwitchRow};
 pub use mark::{mark, mark_quiet, mark_words, paint_mark, paint_mark_ghost};
 pub use paint::{card, card_button, dashed_rect, focus_ring, hairline, keycap, rows};
 pub use person::{Person, PlayerChip, persons};
+pub use photo_canvas::{
+    CanvasAnswer, CanvasWords, PhotoArea, PhotoCanvas, PhotoLine, PhotoMarks, PhotoTag, round_corners,
+};
 pub use score_strip::ScoreStrip;
 pub use segments::Segments;
 pub use stepper::Stepper;

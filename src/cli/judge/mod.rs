@@ -1,11 +1,10 @@
 //! `courtside judge`: photos judged by a kit, as a table for people or as JSON.
 
-mod report;
 mod score;
+mod sheet;
 #[cfg(test)]
 mod tests;
 mod trace;
-mod words;
 
 use std::{
     collections::BTreeSet,
@@ -20,6 +19,7 @@ use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
 use crate::{
+    case::{Case, words},
     msg,
     photo::{
         Judgement, Known,
@@ -27,7 +27,7 @@ use crate::{
         judge::{self, Ready},
         picture::Picture,
     },
-    store,
+    report, store,
     text::{Message, Texts},
 };
 
@@ -46,10 +46,12 @@ pub(in crate::cli) struct JudgeArgs {
     json: bool,
     #[arg(long, value_name = "DIR")]
     trace: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
     #[arg(
         long,
         value_name = "SCENES",
-        conflicts_with_all = ["photos", "kit", "layout", "corners", "json", "trace"]
+        conflicts_with_all = ["photos", "kit", "layout", "corners", "json", "trace", "report"]
     )]
     score: Option<PathBuf>,
     #[arg(long, requires = "score", conflicts_with_all = ["photos", "kit"])]
@@ -90,13 +92,18 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
                     serde_json::to_writer_pretty(&mut *out, &judgement.verdict.clone().rounded())?;
                     writeln!(out)?;
                 } else {
-                    report::print(texts, &name, &judgement.verdict, out)?;
+                    sheet::print(texts, &name, &judgement.verdict, out)?;
                 }
                 out.flush()?;
                 for line in words::contradictions(&call.album, &judgement.findings.contradictions) {
                     writeln!(err, "{name}: {}", texts.say(&line))?;
                 }
-                if let Some(problem) = call.keep_trace(texts, &photo, &judgement, &stem(path, &mut stems)) {
+                let stem = stem(path, &mut stems);
+                let unwritten = [
+                    call.keep_trace(texts, &photo, &judgement, &stem),
+                    call.keep_report(texts, &photo, &judgement, &stem),
+                ];
+                for problem in unwritten.into_iter().flatten() {
                     writeln!(err, "{}", texts.say(&problem))?;
                     code = PROBLEM;
                 }
@@ -115,6 +122,9 @@ struct Call<'a> {
     album: Album,
     known: Known,
     trace: Option<&'a Path>,
+    report: Option<&'a Path>,
+    /// What the kit's folder is called.
+    kit: String,
 }
 
 impl<'a> Call<'a> {
@@ -137,10 +147,12 @@ impl<'a> Call<'a> {
             let layout = store::read_layout(path, &kit);
             known.layout = Some(layout.map_err(|error| vec![about(path, &error.message())])?);
         }
-        if let Some(folder) = &args.trace {
+        for folder in [&args.trace, &args.report].into_iter().flatten() {
             fs::create_dir_all(folder).map_err(|error| vec![texts.say(&unwritten(folder, error))])?;
         }
-        Ok(Self { album: Album::new(kit), known, trace: args.trace.as_deref() })
+        let (trace, report) = (args.trace.as_deref(), args.report.as_deref());
+        let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();
+        Ok(Self { album: Album::new(kit), known, trace, report, kit: name })
     }
 
     fn judge(&self, photo: Picture, ready: &Ready) -> Result<(Picture, Judgement), Message> {
@@ -154,6 +166,29 @@ impl<'a> Call<'a> {
         trace::pictures(texts, &self.album.kit, photo, judgement).into_iter().find_map(|(stage, bytes)| {
             let file = folder.join(format!("{stem}-{stage}.jpg"));
             bytes.and_then(|bytes| fs::write(&file, bytes)).err().map(|error| unwritten(&file, error))
+        })
+    }
+}
+
+impl Call<'_> {
+    /// Writes the evidence report and its pictures if they were asked for; says what could not be written.
+    fn keep_report(&self, texts: &Texts, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
+        let folder = self.report?;
+        let evidence = report::Evidence {
+            title: stem.to_owned(),
+            when: None,
+            kit: self.kit.clone(),
+            album: &self.album,
+            photo,
+            judgement,
+            case: &Case::default(),
+            name: &|id| id.to_owned(),
+        };
+        let page = (format!("{stem}.html"), report::html(texts, &evidence).into_bytes());
+        let pictures = report::pictures(&evidence).into_iter().map(|(id, bytes)| (format!("{stem}-{id}.png"), bytes));
+        std::iter::once(page).chain(pictures).find_map(|(name, bytes)| {
+            let file = folder.join(name);
+            fs::write(&file, bytes).err().map(|error| unwritten(&file, error))
         })
     }
 }

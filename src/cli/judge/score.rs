@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use super::words;
+use crate::case::words;
 use crate::{
     cli::{FINE, WRONG_CALL, table::columns},
     msg,

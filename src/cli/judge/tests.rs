@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use super::{corners_of, report, stem, words};
+use super::{corners_of, sheet, stem};
+use crate::case::words;
 use crate::{
     photo::verdict::{Answer, Rule, Verdict, Violation},
     text::{Language, Texts},
@@ -16,7 +17,7 @@ fn truth(scene: &str) -> Verdict {
 
 fn printed(language: Language, verdict: &Verdict) -> String {
     let mut out = Vec::new();
-    report::print(&Texts::new(language), "party.jpg", verdict, &mut out).expect("memory takes it");
+    sheet::print(&Texts::new(language), "party.jpg", verdict, &mut out).expect("memory takes it");
     String::from_utf8(out).expect("it is text")
 }
 

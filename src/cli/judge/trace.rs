@@ -1,6 +1,6 @@
 //! The words and fonts of the trace pictures.
 
-use super::words;
+use crate::case::words;
 use crate::{
     msg,
     photo::{

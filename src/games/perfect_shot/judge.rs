@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    floor::Cell,
+    floor::{Cell, Floor, Grid},
     guest::{Gender, Guest, Portrait},
     model::PhotoRule,
     wish::Wish,
@@ -35,6 +35,16 @@ pub struct Evidence {
     /// Whose figure covers whose whole face; pairs that are not listed do not.
     pub blocks: Vec<(Guest, Guest, Answer)>,
     pub broken: Vec<(PhotoRule, Option<Guest>)>,
+}
+
+/// A guest of whom floor and photo say different things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Differing {
+    pub guest: Guest,
+    /// The cell told by people; none: he is not on the floor.
+    pub told: Option<Cell>,
+    /// The cell in the photo; none: he was not found there.
+    pub found: Option<Cell>,
 }
 
 impl Answer {
@@ -83,6 +93,23 @@ impl Evidence {
             evidence.broken.push((rule(violation.rule), violation.guest.as_deref().and_then(guest)));
         }
         evidence
+    }
+
+    /// The floor as the photo shows it, as far as it can be: one guest on a cell, and only cells that this floor has.
+    pub fn floor(&self, grid: &Grid) -> BTreeMap<Guest, Cell> {
+        let mut cells = BTreeMap::new();
+        for (guest, cell) in &self.cells {
+            if grid.is_free(*cell) && !cells.values().any(|taken| taken == cell) {
+                cells.insert(*guest, *cell);
+            }
+        }
+        cells
+    }
+
+    /// Where the photo says otherwise than the floor that people told: the witnesses stay apart (PS-089).
+    pub fn against(&self, floor: &Floor) -> Vec<Differing> {
+        let both = |guest| Differing { guest, told: floor.figure(guest), found: self.cells.get(&guest).copied() };
+        Guest::all().map(both).filter(|it| it.told != it.found).collect()
     }
 
     /// All guests it speaks of.

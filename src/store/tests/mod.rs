@@ -6,7 +6,9 @@ mod failing;
 mod folder;
 mod kits;
 mod outside;
+mod photos;
 mod shelf;
+mod watch;
 
 use std::{fs, path::PathBuf};
 

@@ -3,6 +3,7 @@
 mod laws;
 mod reading;
 mod refusing;
+mod stripping;
 
 use image::{
     ExtendedColorType, ImageEncoder, Rgb, RgbImage,

@@ -266,6 +266,8 @@ fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
         }
     }
     if let (Some(second), Some(step)) = (&ask.second, &ask.primary) {
+        // From the bottom up a row has to know how high it gets, or it reaches into what stands below.
+        ui.spacing_mut().interact_size.y = size::BUTTON_BIG;
         return pressed.or(two_steps_ui(ui, &second.label, &step.label));
     }
     if let Some(step) = &ask.primary {

@@ -7,12 +7,15 @@ use super::{
     ask_panel::{lines_ui, scroll_area, sheet_ui},
     kit_place,
 };
-use crate::app::{
-    Cx,
-    intent::{Intent, Panel, Place},
-    table::{LogItem, Table},
-    theme::{Type, space},
-    widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
+use crate::{
+    app::{
+        Cx,
+        intent::{Intent, Panel, Place},
+        table::{LogItem, Table},
+        theme::{Type, space},
+        widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
+    },
+    games::GameId,
 };
 
 pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: &Panel) -> Option<Intent> {
@@ -139,6 +142,9 @@ fn more_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         if table.undone_count() > 0 {
             rows.push((Icon::ArrowUUpRight, "redo", Intent::Redo));
         }
+    }
+    if table.game() == GameId::PerfectShot {
+        rows.push((Icon::Image, "home-judge", Intent::Open(Place::Judge)));
     }
     rows.extend([
         (Icon::CornersOut, "game-table-view", Intent::TableView(true)),

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Draft, guests, name, play, set_draft};
+use super::{Draft, guests, judge_photo, name, play, set_draft};
 use crate::{
     app::{
         Cx,
@@ -141,6 +141,10 @@ fn floors_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
         let words = cx.say(&msg!("shot-ui-floor-of", player = name(state, seat)));
         if LinkRow::new(&words).icon(Icon::GridFour).show(ui).clicked() {
             asked = Some(open_floor(seat));
+        }
+        let words = cx.say(&msg!("link-judge-of", player = name(state, seat)));
+        if LinkRow::new(&words).icon(Icon::Image).show(ui).clicked() {
+            asked = Some(judge_photo(seat));
         }
     }
     asked

@@ -4,10 +4,13 @@ mod ask;
 mod board;
 mod correct;
 mod form;
-mod guests;
+pub mod guests;
 mod kit_preview;
+mod witnesses;
 
+pub use guests::{colour as guest_colour, sign as guest_sign};
 pub use kit_preview::kit_preview_ui;
+pub use witnesses::difference;
 
 use std::ops::RangeInclusive;
 
@@ -18,7 +21,7 @@ use crate::{
         Cx,
         ask::Ask,
         form::{Form, OptionSpec},
-        intent::{AnyAction, Intent},
+        intent::{AnyAction, Intent, JudgeIntent},
         table::{BoardView, Facts, GameScreen, Start},
         widgets::Icon,
     },
@@ -176,6 +179,11 @@ fn facts(cx: &Cx, state: &State, seat: Seat) -> Facts {
 
 fn play(action: Action) -> Intent {
     Intent::Play(AnyAction::new(action))
+}
+
+/// The judge's desk with the photo of a seat.
+fn judge_photo(seat: Seat) -> Intent {
+    Intent::Judge(JudgeIntent::For(seat))
 }
 
 fn set_draft(draft: Draft) -> Intent {

@@ -1,6 +1,6 @@
 //! Photos that keep the rules, and each player's floor: a guest, then a cell.
 
-use super::{super::guests, name, play, quiet, set_draft};
+use super::{super::guests, difference, judge_photo, name, play, quiet, set_draft};
 use crate::{
     app::{
         Cx,
@@ -27,6 +27,10 @@ fn count_alone(cx: &Cx) -> Step {
     Step { label: cx.get("shot-ui-count-alone"), intent: Some(play(Action::CountAlone)) }
 }
 
+fn judge(cx: &Cx, seat: Seat) -> Step {
+    Step { label: cx.get("link-judge"), intent: Some(judge_photo(seat)) }
+}
+
 /// Valid, or which rules it breaks.
 pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let player = name(state, seat);
@@ -43,6 +47,7 @@ pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
                 label: cx.get("shot-ui-photo-valid"),
                 intent: Some(play(Action::Photo { seat, broken: Vec::new() })),
             }),
+            second: Some(judge(cx, seat)),
             quiet,
             ..Ask::default()
         };
@@ -127,15 +132,28 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         None => Step { label: cx.get("shot-ui-floor-right"), intent: Some(play(Action::Settled { seat })) },
     };
     let count = placed.len();
+    let detail = match count {
+        0 => Some((cx.get("shot-ui-floor-detail"), vec!["PS-080", "PS-081", "PS-082"])),
+        _ => witnesses(cx, state, seat),
+    };
     Ask {
         on_board: true,
         aside: draft.seat.is_some(),
         step: Some(cx.say(&msg!("shot-ui-placed-of", player = name(state, seat), count = count))),
         question,
-        detail: (count == 0).then(|| (cx.get("shot-ui-floor-detail"), vec!["PS-080", "PS-081", "PS-082"])),
+        detail,
         tiles: shown.into_iter().map(tile).collect(),
         primary: Some(primary),
+        second: Some(judge(cx, seat)),
         quiet,
         ..Ask::default()
     }
+}
+
+/// Where the judged photo says otherwise than this floor.
+fn witnesses(cx: &Cx, state: &State, seat: Seat) -> Option<(String, Vec<&'static str>)> {
+    let frame = state.frame(seat);
+    let differing = frame.evidence.as_ref()?.against(&frame.floor);
+    let lines: Vec<String> = differing.iter().map(|it| cx.say(&difference(state, it))).collect();
+    (!lines.is_empty()).then(|| (cx.say(&msg!("link-photo-differs", lines = lines.join("; "))), vec!["PS-089"]))
 }

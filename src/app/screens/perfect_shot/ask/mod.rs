@@ -7,7 +7,7 @@ mod floors;
 mod reading;
 mod scoring;
 
-use super::{Aside, Draft, name, play, set_draft};
+use super::{Aside, Draft, difference, judge_photo, name, play, set_draft};
 use crate::{
     app::{
         Cx,

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::words;
+use crate::case::words;
 use crate::{
     cli::table::{Side, sided_columns},
     msg,

@@ -1,6 +1,7 @@
-//! The words of verdicts.
+//! The words of verdicts, for the command, the window and the report.
 
 use crate::{
+    case::{Change, Question},
     msg,
     photo::{
         NotJudged,
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// Why a photo was not judged.
-pub(super) fn not_judged(why: &NotJudged) -> Message {
+pub fn not_judged(why: &NotJudged) -> Message {
     match why {
         NotJudged::NoFloor => msg!("photo-no-floor"),
         NotJudged::BadCorners => msg!("photo-bad-corners"),
@@ -22,7 +23,7 @@ pub(super) fn not_judged(why: &NotJudged) -> Message {
 }
 
 /// What the photo says against the layout.
-pub(super) fn contradictions(album: &Album, all: &[Contradiction]) -> Vec<Message> {
+pub fn contradictions(album: &Album, all: &[Contradiction]) -> Vec<Message> {
     let line = |c: &Contradiction| {
         let guest = &album.cards[c.guest].id;
         let (told, found) = (c.told.map(|c| c.to_string()), c.found.map(|c| c.to_string()));
@@ -38,7 +39,33 @@ pub(super) fn contradictions(album: &Album, all: &[Contradiction]) -> Vec<Messag
     all.iter().map(line).collect()
 }
 
-pub(super) fn answer(answer: Answer) -> Message {
+/// What people changed, as *undo* names it: "corgi to B4". Guests are called as `name` says.
+pub fn change(change: &Change, name: impl Fn(&str) -> Arg) -> Message {
+    match change {
+        Change::Floor { corners: Some(_) } => msg!("case-floor"),
+        Change::Floor { corners: None } => msg!("case-floor-found"),
+        Change::Stand { places } => match places.iter().collect::<Vec<_>>().as_slice() {
+            [(guest, Some(cell))] => msg!("case-to", guest = name(guest), cell = cell.to_string()),
+            [(guest, None)] => msg!("case-removed", guest = name(guest)),
+            [(one, Some(_)), (other, Some(_))] => msg!("case-swapped", one = name(one), other = name(other)),
+            many => msg!("case-many", count = many.len()),
+        },
+        Change::Release { guests } => {
+            msg!("case-released", guests = guests.iter().map(|it| name(it)).collect::<Vec<_>>())
+        }
+        Change::Dish { .. } => msg!("case-dish"),
+        Change::NoDish { .. } => msg!("case-no-dish"),
+        Change::Overrule { question, .. } => msg!("case-overruled", guest = about(question, &name)),
+        Change::Vote { question, .. } => msg!("case-voted", guest = about(question, &name)),
+    }
+}
+
+/// Whom a question is about; the photo where it is about nobody.
+fn about(question: &Question, name: &impl Fn(&str) -> Arg) -> Arg {
+    question.guest().map_or_else(|| msg!("case-the-photo").into(), name)
+}
+
+pub fn answer(answer: Answer) -> Message {
     match answer {
         Answer::Yes => msg!("photo-answer-yes"),
         Answer::No => msg!("photo-answer-no"),
@@ -46,7 +73,7 @@ pub(super) fn answer(answer: Answer) -> Message {
     }
 }
 
-pub(super) fn facing(facing: Facing) -> Message {
+pub fn facing(facing: Facing) -> Message {
     match facing {
         Facing::Front => msg!("photo-facing-front"),
         Facing::Back => msg!("photo-facing-back"),
@@ -54,7 +81,7 @@ pub(super) fn facing(facing: Facing) -> Message {
 }
 
 /// What breaks the rules, and whose figure does.
-pub(super) fn violation(violation: &Violation) -> Message {
+pub fn violation(violation: &Violation) -> Message {
     let what = match violation.rule {
         Rule::BeyondScreen => msg!("photo-rule-beyond-screen"),
         Rule::TurnedAway => msg!("photo-rule-turned-away"),
@@ -71,7 +98,7 @@ pub(super) fn violation(violation: &Violation) -> Message {
 }
 
 /// A share as whole percents; what rounding would make none or all is said to be nearly so.
-pub(super) fn percent(share: f64) -> Message {
+pub fn percent(share: f64) -> Message {
     let whole = (share * 100.0).round() as i64;
     match whole {
         0 if share > 0.0 => msg!("photo-percent-under", number = 1),
@@ -81,7 +108,7 @@ pub(super) fn percent(share: f64) -> Message {
 }
 
 /// What hides a guest, most first: "granny 6 %, dish 2 %".
-pub(super) fn hidden_by(shares: &Shares) -> Vec<Message> {
+pub fn hidden_by(shares: &Shares) -> Vec<Message> {
     let mut shares: Vec<(&String, f64)> = shares.iter().map(|(who, share)| (who, *share)).collect();
     shares.retain(|(_, share)| *share > 0.0);
     shares.sort_by(|(_, one), (_, other)| other.total_cmp(one));
@@ -89,7 +116,7 @@ pub(super) fn hidden_by(shares: &Shares) -> Vec<Message> {
 }
 
 /// One thing that hides a guest, and how much of it.
-pub(super) fn hidden_by_one(who: &str, share: f64) -> Message {
+pub fn hidden_by_one(who: &str, share: f64) -> Message {
     msg!("photo-hidden-by", who = hider(who), share = percent(share))
 }
 

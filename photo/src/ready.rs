@@ -1,0 +1,148 @@
+//! A photo made ready for judging, and what judgements of it keep for the next one: people correct one thing at a time.
+
+use crate::{
+    album::Album,
+    blurred::Layers,
+    expected::Expected,
+    figures::{self, Pair, Sighting},
+    fit::Fitted,
+    judge::Figure,
+    keypoints,
+    others::Placed,
+    picture::Picture,
+    settle::Settled,
+    verdict::Size,
+    work::Work,
+};
+use rayon::prelude::*;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
+#[derive(Debug)]
+pub struct Ready {
+    pub(crate) size: Size,
+    pub(crate) focal_35mm: Option<f64>,
+    pub(crate) work: Work,
+    pub(crate) features: keypoints::Features,
+    /// By album: what the keypoints look like.
+    seen: Kept<u64, Seen>,
+    /// By corners and layout: where the floor lies.
+    ground: Kept<GroundKey, Ground>,
+    /// By that: who stands where, before pins are looked at.
+    found: Kept<GroundKey, Found>,
+    /// By that and the pins: who stands where.
+    pinned: Kept<(GroundKey, Expected), Found>,
+    layers: Kept<(), Layers>,
+}
+
+/// What the photo's keypoints tell of the guests.
+#[derive(Debug)]
+pub(crate) struct Seen {
+    /// By guest.
+    pub pairs: Vec<Vec<Pair>>,
+    pub sightings: Vec<Sighting>,
+}
+
+/// What the floor's place depends on: the album, four corners, and the layout without pins.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct GroundKey {
+    pub album: u64,
+    pub corners: Option<[[f64; 2]; 4]>,
+    pub expected: Expected,
+}
+
+/// Where the floor lies.
+#[derive(Debug)]
+pub(crate) struct Ground {
+    pub settled: Settled,
+    pub confidence: f64,
+}
+
+/// Who stands where.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub placed: Vec<Placed>,
+    pub odd: Vec<Figure>,
+    /// Guests of whom keypoints tell, but who hardly look like it there.
+    pub weak: Vec<Placed>,
+    /// Guests who are plainly seen though the layout does not have them.
+    pub strangers: Vec<Placed>,
+    pub light: Option<[f64; 3]>,
+    /// Camera and exact places of `placed`.
+    pub fitted: Fitted,
+}
+
+impl Ready {
+    pub fn new(photo: &Picture) -> Self {
+        Self::of(photo, Work::new(photo))
+    }
+
+    /// The same for a working picture of the photo that was made before.
+    pub(crate) fn of(photo: &Picture, work: Work) -> Self {
+        let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
+        Self::with(photo, work, features)
+    }
+
+    pub(crate) fn with(photo: &Picture, work: Work, features: keypoints::Features) -> Self {
+        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
+        let (seen, ground, found, pinned, layers) = Default::default();
+        Self { size, focal_35mm: photo.focal_35mm, work, features, seen, ground, found, pinned, layers }
+    }
+
+    pub(crate) fn into_work(self) -> Work {
+        self.work
+    }
+
+    pub(crate) fn seen(&self, album: &Album) -> Arc<Seen> {
+        let made = self.seen.get_or(album.number, || {
+            let pairs = album.pairs(&self.features);
+            let all = pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
+            let sightings = figures::without_doubles(all);
+            Ok::<_, std::convert::Infallible>(Seen { pairs, sightings })
+        });
+        let Ok(seen) = made;
+        seen
+    }
+
+    pub(crate) fn ground<E>(&self, key: GroundKey, find: impl FnOnce() -> Result<Ground, E>) -> Result<Arc<Ground>, E> {
+        self.ground.get_or(key, find)
+    }
+
+    pub(crate) fn found(&self, key: GroundKey, find: impl FnOnce() -> Found) -> Arc<Found> {
+        let Ok(found) = self.found.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
+        found
+    }
+
+    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Found) -> Arc<Found> {
+        let Ok(found) = self.pinned.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
+        found
+    }
+
+    pub(crate) fn layers(&self) -> Arc<Layers> {
+        let Ok(layers) = self.layers.get_or((), || Ok::<_, std::convert::Infallible>(Layers::new(&self.work)));
+        layers
+    }
+}
+
+/// The last thing that was made, and for what.
+#[derive(Debug)]
+struct Kept<K, V>(Mutex<Option<(K, Arc<V>)>>);
+
+impl<K, V> Default for Kept<K, V> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<K: PartialEq, V> Kept<K, V> {
+    /// Nothing is made while the lock is held: another judgement may be run by the same thread in between.
+    fn get_or<E>(&self, key: K, make: impl FnOnce() -> Result<V, E>) -> Result<Arc<V>, E> {
+        let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, value)) = kept().as_ref().filter(|(same, _)| *same == key) {
+            return Ok(value.clone());
+        }
+        let value = Arc::new(make()?);
+        *kept() = Some((key, value.clone()));
+        Ok(value)
+    }
+}
