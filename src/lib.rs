@@ -15,6 +15,7 @@
 //! | [`report`] | the evidence report: one HTML file, and a picture of every verdict | `case`, `photo`, `text` |
 //! | [`store`] | folders, journals on disk, kits, photos, settings; crash-safe writes | the above |
 //! | [`camera`] | cameras behind a small trait, live and judged live; a folder of pictures as one | `photo`, `store`, `text` |
+//! | `worker` | the judge in a browser: a worker beside the page, and what is said to it | `photo` |
 //! | [`cli`] | the commands: replay, judge, camera, kit check, simulate | all but `app` |
 //! | `app` | the window, with the feature `gui`: `handle(intent)` is the only place that changes anything | all but `cli` |
 //!
@@ -29,6 +30,7 @@ pub mod album;
 pub mod app;
 pub mod camera;
 pub mod case;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod games;
 pub mod journal;
@@ -36,6 +38,8 @@ pub mod kit;
 pub mod report;
 pub mod store;
 pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod worker;
 pub use courtside_photo as photo;
 #[cfg(test)]
 mod tidy;

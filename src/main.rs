@@ -1,5 +1,6 @@
-//! Start-up only: the window, or a command.
+//! Start-up only: the window, or a command; in a browser the page.
 
+#[cfg(not(target_arch = "wasm32"))]
 use std::{
     env,
     io::{self, BufWriter, Write},
@@ -8,10 +9,17 @@ use std::{
 
 #[cfg(feature = "gui")]
 use courtside::app;
+#[cfg(not(target_arch = "wasm32"))]
 use courtside::cli::{self, Asked, WindowOptions};
 #[cfg(not(feature = "gui"))]
 use courtside::text::Texts;
 
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    app::web::start();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     let (mut out, mut err) = (BufWriter::new(io::stdout().lock()), io::stderr().lock());
     match cli::run(env::args_os(), &mut out, &mut err) {
@@ -21,7 +29,7 @@ fn main() -> ExitCode {
 }
 
 /// Opens the window, or says in one line why it cannot.
-#[cfg(feature = "gui")]
+#[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
     let options = app::Options { home: options.home.clone(), language: options.language, gallery: options.gallery };
     match app::run(options) {

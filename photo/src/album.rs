@@ -38,11 +38,21 @@ pub struct Album {
 
 impl Album {
     pub fn new(kit: Kit) -> Self {
+        Self::with(kit, |card, spare| card_features(card, 1.0, KEYPOINTS_PER_MM, spare))
+    }
+
+    /// An album without keypoints, made quickly: it shows and explains what another one of the same kit has judged, and judges
+    /// nothing.
+    pub fn for_show(kit: Kit) -> Self {
+        Self::with(kit, |_, _| Features::default())
+    }
+
+    fn with(kit: Kit, features: impl Fn(&Card, &Spare) -> Features + Sync) -> Self {
         let spare = Spare::default();
         let cards = || {
             let prepared = kit.guests.par_iter().with_max_len(1).map(|guest| {
                 let card = Card::new(guest);
-                let features = card_features(&card, 1.0, KEYPOINTS_PER_MM, &spare);
+                let features = features(&card, &spare);
                 (card, features)
             });
             let (cards, parts): (Vec<Card>, Vec<Features>) = prepared.unzip();

@@ -1,5 +1,6 @@
 //! Findings in the form of a verdict, with `vote` where the error bars straddle the line.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     album::Album,
     camera::{CAMERA_NUMBERS, Camera, Stand},
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// From the least to the most that the fit cannot exclude.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Range {
     pub low: f64,
     pub high: f64,
@@ -30,7 +31,7 @@ impl Range {
 }
 
 /// Error bars of one figure's shares.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Bars {
     pub visible: Range,
     /// The same without a guess at what on the party table hides somebody who was not seen.

@@ -1,11 +1,12 @@
 //! A pinhole camera with one radial term, and where things of the table appear in its picture.
 
+use serde::{Deserialize, Serialize};
 use wide::f32x4;
 
 /// Place, direction and lens of the camera. World: x to the right, y away from the photographer, z up, in millimetres.
 ///
 /// Pixels are continuous: the first pixel covers 0 to 1. The principal point is the middle of the picture.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Camera {
     pub place: [f64; 3],
     /// Turn about the vertical: positive looks to the left.
@@ -186,7 +187,7 @@ impl View {
 }
 
 /// Where and how a card stands: the middle of its foot, and its turn about the vertical (0 is parallel to the floor's front).
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Stand {
     pub x: f64,
     pub y: f64,

@@ -1,6 +1,7 @@
 //! What stands on the party table hides guests behind it. No kit tells what it is, so the photo does: where a guest's print
 //! should be in sight and something else is, a dish or the table is in the way.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     camera::View,
     card::{Card, Standing},
@@ -9,7 +10,7 @@ use crate::{
 };
 
 /// Which places of a card something on the party table hides, or a dish that somebody marked.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Hidden {
     step: f64,
     width: usize,
@@ -18,7 +19,7 @@ pub struct Hidden {
     data: Vec<By>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum By {
     Nothing,
     /// The photo shows something else there.

@@ -1,5 +1,6 @@
 //! Fits camera and figures together to points found in the picture: damped least squares with a robust loss and priors.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     camera::{CAMERA_NUMBERS, Camera, Stand, View},
     simd::widest,
@@ -7,7 +8,7 @@ use crate::{
 use nalgebra::{DMatrix, DVector};
 
 /// What a pixel is a picture of.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Seen {
     /// A point of the floor.
     Floor([f64; 2]),
@@ -15,7 +16,7 @@ pub enum Seen {
     Card { figure: usize, u: f64, v: f64, foot: f64 },
 }
 
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Observation {
     pub seen: Seen,
     pub pixel: [f64; 2],
@@ -71,12 +72,13 @@ pub struct Problem {
 /// How far off a figure may be that was only placed roughly.
 const LOOSE_MM: f64 = 3.0;
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Fitted {
     pub camera: Camera,
     pub figures: Vec<Stand>,
     pub cost: f64,
     /// Of all numbers: the camera's first, then four for each figure.
+    #[serde(skip)]
     pub covariance: Option<DMatrix<f64>>,
 }
 

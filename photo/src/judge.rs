@@ -1,5 +1,6 @@
 //! From one photo to a verdict: the stages in their order.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     Judgement, Known, NotJudged,
     album::Album,
@@ -39,7 +40,7 @@ pub use crate::{
 };
 
 /// A guest as it was found.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
     pub guest: usize,
     pub stand: Stand,
@@ -49,7 +50,7 @@ pub struct Figure {
 }
 
 /// What a guest's place was taken from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum How {
     /// Its print was seen there.
     Seen,
@@ -62,7 +63,7 @@ pub enum How {
 }
 
 /// A guest whom the photo shows elsewhere than the layout says, or not where it should be in sight.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contradiction {
     pub guest: usize,
     /// None: the layout says it was not put on the floor.
@@ -72,7 +73,7 @@ pub struct Contradiction {
 }
 
 /// Everything found in a photo, before it is put into words.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Findings {
     pub fitted: Fitted,
     pub figures: Vec<Figure>,

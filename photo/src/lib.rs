@@ -75,11 +75,12 @@ pub mod work;
 // Pictures of this library are part of what is exchanged here.
 pub use image;
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use verdict::{Cell, Verdict};
 
 /// What the caller knows beforehand; all of it may be absent.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Known {
     /// Who stands where, by guest id. A guest that is absent was not put on the floor.
     pub layout: Option<BTreeMap<String, Cell>>,
@@ -92,7 +93,7 @@ pub struct Known {
 }
 
 /// Why a photo could not be judged.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error, Serialize, Deserialize)]
 pub enum NotJudged {
     #[error("no floor found in this picture")]
     NoFloor,

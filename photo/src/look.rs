@@ -1,5 +1,6 @@
 //! Does a card stand here? Its print is laid over the photo and compared, little window by little window.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     blurred::Blurred,
     camera::{Stand, View},
@@ -32,7 +33,7 @@ pub const IN_SIGHT: f32 = 1.0;
 pub const IN_DOUBT: f32 = 2.0;
 
 /// What the comparison gave.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Likeness {
     /// Mean likeness of the windows in sight.
     pub ncc: f64,

@@ -1,6 +1,7 @@
 //! What a screen draws over a photo that was judged, in pixels of the upright photo: floor, cells and figures as lines, what is
 //! under a finger, and what hides which part of a figure.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     Judgement,
     album::Album,
@@ -137,7 +138,7 @@ fn joined(parts: Vec<Vec<[f32; 2]>>) -> Vec<[f32; 2]> {
 }
 
 /// What hides which part of one figure's artwork, as a raster over its place in the photo.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Hiding {
     /// Pixel of the photo at the raster's corner; may lie outside.
     pub left: f32,

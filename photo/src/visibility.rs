@@ -1,5 +1,6 @@
 //! Who covers whom: every place of every artwork is followed back to the camera.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     camera::View,
     card::{Seen, Standing},
@@ -9,7 +10,7 @@ use crate::{
 use rayon::prelude::*;
 
 /// What hides a place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum By {
     Guest(usize),
     Dish,
@@ -18,7 +19,7 @@ pub enum By {
 }
 
 /// Shares of one figure's artwork, or of its face.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Part {
     pub visible: f64,
     /// By index of the figure.
@@ -39,7 +40,7 @@ impl Part {
 }
 
 /// One figure's artwork and face, and whether anything of it, edge and foot included, can be seen.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Cover {
     pub artwork: Part,
     pub face: Part,

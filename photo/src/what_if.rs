@@ -3,6 +3,7 @@
 //! Everybody else stays where he was found, and what table and dishes hide of a card moves with it: the photo does not show what
 //! they would hide elsewhere.
 
+use serde::{Deserialize, Serialize};
 use crate::{
     Judgement,
     album::Album,
@@ -19,7 +20,7 @@ use crate::{
 use rayon::prelude::*;
 
 /// What is asked of a figure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
     /// Does another guest cover any of its artwork?
     Blocked,
@@ -28,7 +29,7 @@ pub enum Ask {
 }
 
 /// Where to, as the photographer sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Way {
     Left,
     Right,
@@ -37,7 +38,7 @@ pub enum Way {
 }
 
 /// The answer without one of those who hide a figure.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Without {
     pub by: By,
     /// The share that the answer hangs on: covered by guests, or open of the face.
@@ -48,7 +49,7 @@ pub struct Without {
 }
 
 /// A move that turns an answer into another sure one.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Move {
     /// Who moves, as a place among the figures.
     pub figure: usize,
@@ -59,7 +60,7 @@ pub struct Move {
     pub answer: Answer,
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct WhatIf {
     /// By what hides the figure, the most first.
     pub without: Vec<Without>,

@@ -123,6 +123,8 @@ pub enum JudgeIntent {
     ChoosePhotos,
     /// The path typed for a photo or a kit's folder.
     EditPath(String),
+    /// Let the phone take a photo now.
+    TakePhoto,
     OpenPath,
     Select(SavedId),
     /// Show this guest's card.

@@ -2,6 +2,7 @@
 
 pub mod albums;
 pub mod ask;
+mod chooser;
 mod clock;
 mod dialog;
 mod factory;
@@ -13,18 +14,30 @@ mod pictures;
 pub mod screens;
 mod session;
 mod shortcuts;
+#[cfg(not(target_arch = "wasm32"))]
 mod startup;
 mod table;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 pub mod widgets;
 
-use std::{cell::RefCell, path::PathBuf, sync::Arc};
+use std::{
+    cell::RefCell,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use eframe::egui;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use keepawake::KeepAwake as Awake;
+#[cfg(not(target_arch = "wasm32"))]
 pub use startup::{Options, run};
+#[cfg(target_arch = "wasm32")]
+pub use web::Awake;
 
 use self::{
     albums::AlbumDesk,
@@ -43,6 +56,9 @@ use crate::{
     store::{Listed, ListedPhotoKit, Look, SavedId, Settings, Store, Whose, now},
     text::{Language, Message, Texts},
 };
+
+/// Whether this runs in a browser: there a person chooses files, and nobody types paths or watches folders.
+pub const IN_BROWSER: bool = cfg!(target_arch = "wasm32");
 
 /// What every screen may read while it draws.
 pub struct Cx<'a> {
@@ -100,7 +116,7 @@ pub struct App {
     notice: Option<Message>,
     shortcuts: bool,
     gallery: RefCell<GalleryState>,
-    awake: Option<keepawake::KeepAwake>,
+    awake: Option<Awake>,
     has_fonts: bool,
 }
 
@@ -156,7 +172,7 @@ impl App {
     /// The app on a data folder, at home.
     pub fn new(store: Store, exports: PathBuf, language: Option<Language>) -> Self {
         let (settings, notice) = store.load_settings();
-        let language = language.or(settings.language).unwrap_or_else(startup::system_language);
+        let language = language.or(settings.language).unwrap_or_else(system_language);
         let mut app = Self {
             store,
             exports,
@@ -208,7 +224,7 @@ impl App {
             ui.ctx().request_repaint();
         }
         self.tick_album(ui.ctx());
-        self.take_dropped_files(ui.ctx());
+        self.take_files(ui.ctx());
         self.hold_back_close(ui.ctx());
     }
 
@@ -260,4 +276,15 @@ impl eframe::App for App {
     fn persist_egui_memory(&self) -> bool {
         false
     }
+}
+
+/// Where something was put, in words: a browser puts it where the person finds all downloads.
+fn put_where(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    if IN_BROWSER { name.to_string_lossy().into_owned() } else { path.display().to_string() }
+}
+
+/// The language of the system, if it is one of ours; English otherwise.
+pub fn system_language() -> Language {
+    sys_locale::get_locale().and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
 }

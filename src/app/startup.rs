@@ -10,7 +10,7 @@ use std::{
 
 use eframe::egui;
 
-use super::App;
+use super::{App, system_language};
 use crate::{
     msg,
     store::{self, Store},
@@ -72,11 +72,6 @@ fn exports_folder(own_home: bool, home: &Path) -> PathBuf {
     let downloads = || Some(directories::UserDirs::new()?.download_dir()?.to_owned());
     let usual = if own_home { None } else { downloads() };
     usual.unwrap_or_else(|| home.join("exports"))
-}
-
-/// The language of the system, if it is one of ours; English otherwise.
-pub fn system_language() -> Language {
-    sys_locale::get_locale().and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()
 }
 
 /// A library that cannot be loaded makes the window code panic before anything is shown: keep the words, not the trace.

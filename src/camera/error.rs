@@ -19,6 +19,9 @@ pub enum CameraError {
     NoPictures,
     #[error("the folder cannot be read: {0}")]
     Folder(String),
+    /// Ask again: in a browser nobody can wait for an answer.
+    #[error("there is no answer yet")]
+    NotYet,
     /// In the driver's own words.
     #[error("{0}")]
     Other(String),
@@ -35,6 +38,7 @@ impl CameraError {
             Self::Unplugged => msg!("camera-unplugged"),
             Self::NoPictures => msg!("camera-no-pictures"),
             Self::Folder(_) => msg!("camera-folder"),
+            Self::NotYet => msg!("pictures-opening"),
             Self::Other(_) => msg!("camera-other"),
         }
     }
@@ -50,6 +54,7 @@ impl CameraError {
             Self::Unplugged => msg!("camera-unplugged-advice"),
             Self::NoPictures => msg!("camera-no-pictures-advice"),
             Self::Folder(what) => msg!("camera-folder-advice", what = what),
+            Self::NotYet => msg!("pictures-searching"),
             Self::Other(what) => msg!("camera-other-advice", what = what),
         }
     }

@@ -4,21 +4,30 @@
 //! [`Live`] runs a source on a thread of its own, where the newest picture wins, and [`Follower`] judges what it can keep up with.
 //! Not here: the screen that shows them.
 
+#[cfg(target_arch = "wasm32")]
+mod browser;
 mod error;
 mod folder;
+#[cfg_attr(target_arch = "wasm32", path = "follow_worker.rs")]
 mod follow;
 mod live;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod seen;
 #[cfg(test)]
 mod tests;
 
 use std::{fmt, sync::Arc};
 
+#[cfg(target_arch = "wasm32")]
+pub use browser::{IS_BUILT_IN, machine};
 pub use error::CameraError;
 pub use folder::FrameFolder;
-pub use follow::{Follower, Found, Seen};
+pub use follow::Follower;
 pub use live::{Frame, Live, Look};
+#[cfg(not(target_arch = "wasm32"))]
 pub use native::{IS_BUILT_IN, machine};
+pub use seen::{Found, Seen};
 
 use crate::photo::image::RgbImage;
 
@@ -27,7 +36,7 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// The cameras of one kind.
 pub trait Driver: Send + Sync {
-    /// All cameras that give pictures. May take a moment.
+    /// All cameras that give pictures. May take a moment; in a browser, [`CameraError::NotYet`] says to ask again.
     fn list(&self) -> Result<Vec<Device>, CameraError>;
 
     /// Opens a camera with a wished size; the nearest one it has is taken, and without a wish a good one. May take a moment.
@@ -42,7 +51,7 @@ pub trait Source {
     /// The size it gives now.
     fn size(&self) -> Size;
 
-    /// Waits for the next picture.
+    /// Waits for the next picture; in a browser, [`CameraError::NotYet`] says that there is none yet.
     fn next(&mut self) -> Result<RgbImage, CameraError>;
 }
 

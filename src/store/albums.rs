@@ -2,12 +2,11 @@
 //!
 //! Photos are kept as plain pixels written anew: nothing of what a camera notes beside them, such as a place, comes with them.
 
-use std::{fs, io, path::PathBuf};
+use std::{io, path::PathBuf};
 
 use super::{
     FileError, SavedId, Store, StoreError,
-    disk::{atomic_write, make_folder, set_aside},
-    photos::at_most,
+    disk::{self, atomic_write, make_folder, read_at_most, set_aside},
     suffix,
 };
 use crate::{
@@ -58,7 +57,7 @@ impl Store {
         let path = self.begun_album()?.unwrap_or_else(|| self.albums_dir().join(format!("album-{}", suffix())));
         let file = path.join(FILE);
         let folder = AlbumFolder { path };
-        let bytes = match at_most(&file, MAX_DRAFT_BYTES) {
+        let bytes = match read_at_most(&file, MAX_DRAFT_BYTES) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(FoundAlbum { folder, draft: None, damaged: None });
@@ -75,15 +74,17 @@ impl Store {
 
     /// The first album by name that is one.
     fn begun_album(&self) -> Result<Option<PathBuf>, StoreError> {
-        let entries = match fs::read_dir(self.albums_dir()) {
-            Ok(entries) => entries,
+        let folders = self.albums_dir();
+        let found = match disk::list(&folders) {
+            Ok(found) => found,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(FileError::from(error).into()),
         };
-        let name = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()).and_then(SavedId::new).is_some();
-        let mut folders: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(name).collect();
-        folders.sort();
-        Ok(folders.into_iter().find(|path| path.join(FILE).is_file()))
+        let mut names: Vec<String> = found.into_iter().map(|it| it.name).collect();
+        names.retain(|name| SavedId::new(name).is_some());
+        names.sort();
+        let mut albums = names.iter().map(|name| folders.join(name));
+        Ok(albums.find(|path| disk::is_file(&path.join(FILE))))
     }
 }
 
@@ -122,12 +123,12 @@ impl AlbumFolder {
     pub fn remove(&self, number: u32) {
         let [picture, mask] = print_names(number);
         for name in [source_name(number), picture, mask] {
-            let _ = fs::remove_file(self.path.join(name));
+            let _ = disk::remove_file(&self.path.join(name));
         }
     }
 
     fn picture(&self, name: &str) -> Option<RgbImage> {
-        let bytes = at_most(&self.path.join(name), MAX_FILE_BYTES).ok()?;
+        let bytes = read_at_most(&self.path.join(name), MAX_FILE_BYTES).ok()?;
         Picture::decode_any_size(&bytes).ok().map(|picture| picture.rgb)
     }
 

@@ -1,17 +1,13 @@
 //! Photos before the table in the data folder: the picture without what it tells of people and places, and what people said of it.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{io, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::{
     FileError, PhotoError, SavedId, Store, StoreError,
-    disk::{atomic_write, make_folder, set_aside},
+    disk::{self, atomic_write, make_folder, read_at_most, set_aside},
     photo_kits::{folders_in, remove_folder},
-    photos::at_most,
     shelf::not_written,
     suffix,
 };
@@ -73,7 +69,7 @@ impl Store {
     pub fn new_photo_id(&self) -> SavedId {
         loop {
             let id = SavedId(format!("photo-{}{}", suffix(), suffix()));
-            if !self.photo_folder(&id).exists() {
+            if !disk::exists(&self.photo_folder(&id)) {
                 return id;
             }
         }
@@ -114,7 +110,7 @@ impl Store {
     /// The bytes of a photo that was kept.
     pub fn photo_bytes(&self, id: &SavedId) -> Result<Vec<u8>, PhotoError> {
         let path = self.photo_path(id).ok_or_else(|| FileError::from(io::Error::from(io::ErrorKind::NotFound)))?;
-        Ok(at_most(&path, MAX_FILE_BYTES).map_err(FileError::from)?)
+        Ok(read_at_most(&path, MAX_FILE_BYTES).map_err(FileError::from)?)
     }
 
     /// Takes a photo and its case away for good.
@@ -124,26 +120,21 @@ impl Store {
 
     fn photo_path(&self, id: &SavedId) -> Option<PathBuf> {
         let folder = self.photo_folder(id);
-        EXTENSIONS.iter().map(|end| folder.join(format!("photo.{end}"))).find(|path| path.is_file())
+        EXTENSIONS.iter().map(|end| folder.join(format!("photo.{end}"))).find(|path| disk::is_file(path))
     }
 
     fn read_case(&self, id: &SavedId) -> CaseFile {
         let path = self.photo_folder(id).join(CASE_FILE);
-        let bytes = at_most(&path, MAX_CASE_BYTES).unwrap_or_default();
+        let bytes = read_at_most(&path, MAX_CASE_BYTES).unwrap_or_default();
         match serde_json::from_slice(&bytes) {
             Ok(case) => case,
             Err(_) => {
                 // Where it cannot be copied it stays where it is.
                 if !bytes.is_empty() && set_aside(&path, &bytes).is_ok() {
-                    let _ = fs::remove_file(&path);
+                    let _ = disk::remove_file(&path);
                 }
-                CaseFile::new(id.as_str(), changed(&self.photo_folder(id)))
+                CaseFile::new(id.as_str(), disk::written(&self.photo_folder(id)).unwrap_or(0))
             }
         }
     }
-}
-
-fn changed(path: &Path) -> i64 {
-    let changed = fs::metadata(path).and_then(|it| it.modified());
-    changed.map_or(0, super::seconds)
 }

@@ -1,15 +1,14 @@
 //! A game that is open: its journal, its file, and what the disk has not taken yet.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
 use super::{
     FileError, NotSaved, ReadOnly, Reason, SavedId, StoreError,
-    disk::{DiskFile, Medium, atomic_write, set_aside},
+    disk::{self, DiskFile, Lock, Medium, atomic_write, set_aside},
     lines::{Damage, encode},
-    lock::Lock,
     read::{self, HeaderLine, Opened},
     saver::Saver,
 };
@@ -118,7 +117,7 @@ impl<G: Game> GameFile<G> {
 
     /// Opens a game without touching anything.
     fn look(id: SavedId, path: PathBuf, why: ReadOnly) -> Result<Self, FileError> {
-        let Opened { journal, next, damage, .. } = read::read::<G>(&fs::read(&path)?)?;
+        let Opened { journal, next, damage, .. } = read::read::<G>(&disk::read(&path)?)?;
         let notice = damage.map(|damage| Notice { damage, copy: None });
         Ok(Self { id, path, journal, next, access: Access::Read(why), notice })
     }
@@ -175,7 +174,7 @@ impl<G: Game> GameFile<G> {
     /// Writes the game, with everything that is still pending, as one file to another place.
     pub fn export(&mut self, target: &Path) -> Result<(), StoreError> {
         let mut bytes = match &mut self.access {
-            Access::Read(_) => fs::read(&self.path).map_err(FileError::from)?,
+            Access::Read(_) => disk::read(&self.path).map_err(FileError::from)?,
             Access::Write { saver, .. } => saver.all().map_err(StoreError::Write)?,
         };
         bytes.truncate(read::read::<G>(&bytes)?.len);

@@ -1,14 +1,13 @@
 //! The tables' own kits on disk: `kits/<game>.json`, saved after every edit. A file that is not right is set aside, never dropped.
 
 use std::{
-    fs,
-    io::{self, Read},
+    io,
     path::{Path, PathBuf},
 };
 
 use super::{
     FileError, Reason, Store, StoreError,
-    disk::{atomic_write, beside, move_file, set_aside},
+    disk::{self, atomic_write, beside, make_folder, move_file, set_aside},
     shelf::not_written,
 };
 use crate::{
@@ -51,10 +50,7 @@ pub fn kit_export_name(game: &str) -> String {
 
 /// The bytes of a kit file from outside; of one that is too large only as many as show that it is.
 pub fn read_kit_file(path: &Path) -> Result<Vec<u8>, StoreError> {
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(FileError::from)?;
-    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(FileError::from)?;
-    Ok(bytes)
+    Ok(disk::read_at_most(path, MAX_BYTES).map_err(FileError::from)?)
 }
 
 impl Store {
@@ -75,7 +71,7 @@ impl Store {
             Some(path) => path.to_owned(),
             None => {
                 let folder = self.root().join("exports");
-                fs::create_dir_all(&folder).map_err(not_written)?;
+                make_folder(&folder).map_err(not_written)?;
                 folder.join(kit_export_name(&kit.game))
             }
         };
@@ -90,7 +86,7 @@ impl Store {
     fn own_kit(&self, game: GameId) -> (KitFile, Option<KitNotice>) {
         let schema = kits::schema(game);
         let path = self.kit_path(game.id());
-        let bytes = match fs::read(&path) {
+        let bytes = match disk::read(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return (KitFile::default(), None),
             Err(error) => return (KitFile::default(), Some(move_away(&path, error.into()))),
@@ -118,14 +114,14 @@ fn repair(path: &Path, bytes: &[u8], usable: Option<&KitFile>) -> io::Result<Pat
     let copy = set_aside(path, bytes)?;
     match usable {
         Some(kit) => atomic_write(path, kit.to_json().as_bytes())?,
-        None => fs::remove_file(path)?,
+        None => disk::remove_file(path)?,
     }
     Ok(copy)
 }
 
 /// Moves a file that cannot be read out of the way, so that saving does not write over it.
 fn move_away(path: &Path, reason: Reason) -> KitNotice {
-    let free = (1..).map(|number| beside(path, &format!(".damaged-{number}"))).find(|aside| !aside.exists());
+    let free = (1..).map(|number| beside(path, &format!(".damaged-{number}"))).find(|aside| !disk::exists(aside));
     let aside = free.expect("some number is free");
     match move_file(path, &aside) {
         Ok(()) => KitNotice::Moved { file: aside, reason },

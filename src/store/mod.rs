@@ -11,7 +11,6 @@ mod game_file;
 mod inspect;
 mod kits;
 mod lines;
-mod lock;
 mod photo_kits;
 mod photos;
 mod read;
@@ -25,13 +24,15 @@ mod watch;
 
 pub use albums::{AlbumFolder, FoundAlbum, photo_bytes, print_bytes};
 pub use cases::{CaseFile, Whose};
-pub use disk::atomic_write;
+#[cfg(target_arch = "wasm32")]
+pub use disk::{DOWNLOADS, Waiting, load, put_chosen, waiting};
+pub use disk::{atomic_write, exists, is_file, is_folder, make_folder};
 pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
 pub use inspect::{Inspector, inspect, peek};
 pub use kits::{KitNotice, kit_export_name, read_kit_file};
 pub use lines::Damage;
-pub use photo_kits::ListedPhotoKit;
+pub use photo_kits::{ListedPhotoKit, photo_kit_files, photo_kit_of};
 pub use photos::{LayoutError, PhotoError, PhotoKitError, read_layout, read_photo, read_photo_bytes, read_photo_kit};
 pub use settings::{Look, Settings, SettingsNotice};
 pub use shelf::{Listed, Summary};
@@ -39,13 +40,13 @@ pub use transfer::{IMPORT_LIMIT_MB, export_name};
 pub use watch::{Arrival, Watch, Watcher};
 
 use std::{
-    fmt, fs, io,
+    fmt, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
-    time::SystemTime,
 };
 
 use serde_json::{Map, Value};
+use web_time::SystemTime;
 
 use crate::{
     journal::{Game, Journal},
@@ -88,6 +89,9 @@ impl fmt::Display for SavedId {
 /// The data folder to use: the one given, that of `COURTSIDE_HOME`, or the platform's own place.
 pub fn home(given: Option<&Path>) -> Option<PathBuf> {
     let variable = || std::env::var_os("COURTSIDE_HOME").filter(|path| !path.is_empty()).map(PathBuf::from);
+    #[cfg(target_arch = "wasm32")]
+    let platform = || None;
+    #[cfg(not(target_arch = "wasm32"))]
     let platform = || Some(directories::ProjectDirs::from("", "", "Courtside")?.data_dir().to_owned());
     given.map(Path::to_owned).or_else(variable).or_else(platform)
 }
@@ -130,14 +134,14 @@ impl Store {
     ) -> Result<GameFile<G>, StoreError> {
         let begun = Journal::begin(setup, kit, name, created).map_err(StoreError::Begin)?;
         let id = self.new_id(G::ID);
-        let lock = lock::take(&self.lock_path(&id))?;
+        let lock = disk::take_lock(&self.lock_path(&id))?;
         GameFile::create(id.clone(), self.game_path(&id), lock, begun)
     }
 
     /// Opens a game; one that another window has open can only be looked at.
     pub fn open_game<G: Game>(&self, id: &SavedId) -> Result<GameFile<G>, StoreError> {
         let path = self.existing(id)?;
-        Ok(GameFile::open(id.clone(), path, lock::take(&self.lock_path(id)))?)
+        Ok(GameFile::open(id.clone(), path, disk::take_lock(&self.lock_path(id)))?)
     }
 
     fn games_dir(&self) -> PathBuf {
@@ -162,7 +166,7 @@ impl Store {
 
     fn existing(&self, id: &SavedId) -> Result<PathBuf, StoreError> {
         let path = self.game_path(id);
-        if path.exists() { Ok(path) } else { Err(StoreError::Missing(id.to_string())) }
+        if disk::exists(&path) { Ok(path) } else { Err(StoreError::Missing(id.to_string())) }
     }
 
     /// `yokai-sketch-0007-k3x9`: counted for people who look into the folder, with letters that make it unique.
@@ -175,7 +179,7 @@ impl Store {
         let next = ids.filter_map(|id| number(&id)).max().unwrap_or(0).saturating_add(1);
         loop {
             let id = SavedId(format!("{game}-{next:04}-{}", suffix()));
-            if !self.game_path(&id).exists() && !self.trash_path(&id).exists() {
+            if !disk::exists(&self.game_path(&id)) && !disk::exists(&self.trash_path(&id)) {
                 return id;
             }
         }
@@ -189,8 +193,8 @@ fn file_in(folder: &Path, id: &SavedId) -> PathBuf {
 /// The saved games of a folder, in no order.
 fn ids_in(folder: &Path) -> io::Result<Vec<SavedId>> {
     let mut ids = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+    for found in disk::list(folder)? {
+        let path = Path::new(&found.name);
         let stem = path.file_stem().and_then(|stem| stem.to_str()).and_then(SavedId::new);
         if path.extension().is_some_and(|extension| extension == EXTENSION) {
             ids.extend(stem);

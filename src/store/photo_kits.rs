@@ -1,7 +1,7 @@
 //! Photo kits in the data folder: what this table's figures and floor look like, one folder for each.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
@@ -9,13 +9,12 @@ use serde_json::Value;
 
 use super::{
     FileError, PhotoKitError, SavedId, Store, StoreError,
-    disk::{atomic_write, make_folder, sync_folder},
-    photos::at_most,
+    disk::{self, atomic_write, make_folder, read_at_most, sync_folder},
     shelf::not_written,
     suffix,
 };
 use crate::photo::{
-    kit::{Kit, MAX_JSON_BYTES},
+    kit::{Fault, Kit, MAX_JSON_BYTES},
     picture::{MAX_FILE_BYTES, stripped},
 };
 
@@ -48,7 +47,7 @@ impl Store {
         let mut kits: Vec<ListedPhotoKit> = folders_in(&self.photo_kits_dir())?
             .into_iter()
             .map(|id| {
-                let json = at_most(&self.photo_kit_folder(&id).join(KIT_FILE), MAX_JSON_BYTES);
+                let json = read_at_most(&self.photo_kit_folder(&id).join(KIT_FILE), MAX_JSON_BYTES);
                 let json: Option<Value> = json.ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
                 let name = json.as_ref().and_then(|it| it.get("name")?.as_str()).map(str::trim);
                 let name = name.filter(|it| !it.is_empty()).unwrap_or(id.as_str()).to_owned();
@@ -62,15 +61,10 @@ impl Store {
 
     /// Writes a photo kit of these files under a new id, if it can be used: all of it or nothing.
     pub fn save_photo_kit(&self, files: &[(String, Vec<u8>)]) -> Result<SavedId, PhotoKitError> {
-        let json = files.iter().find(|(name, _)| name == KIT_FILE).ok_or(PhotoKitError::Missing)?;
-        let picture = |name: &str| {
-            let found = files.iter().find(|(file, _)| file == name);
-            found.map(|(_, bytes)| bytes.clone()).ok_or_else(|| crate::photo::kit::Fault::NoSuchFile(name.to_owned()))
-        };
-        Kit::from_json(&String::from_utf8_lossy(&json.1), picture)?;
+        photo_kit_of(files)?;
         let id = loop {
             let id = SavedId(format!("kit-{}", suffix()));
-            if !self.photo_kit_folder(&id).exists() {
+            if !disk::exists(&self.photo_kit_folder(&id)) {
                 break id;
             }
         };
@@ -78,7 +72,7 @@ impl Store {
         let unfinished = self.photo_kits_dir().join(format!(".{id}"));
         let written = self.write_photo_kit(files, &unfinished, &self.photo_kit_folder(&id));
         if written.is_err() {
-            let _ = fs::remove_dir_all(&unfinished);
+            let _ = disk::remove_folder(&unfinished);
         }
         written.map_err(|error| PhotoKitError::Write(error.into()))?;
         Ok(id)
@@ -95,15 +89,15 @@ impl Store {
             let bare = if name == KIT_FILE { None } else { stripped(bytes).ok() };
             atomic_write(&path, bare.as_deref().unwrap_or(bytes))?;
         }
-        fs::rename(unfinished, folder)?;
+        disk::rename(unfinished, folder)?;
         sync_folder(&self.photo_kits_dir())
     }
 
     /// Copies the photo kit of a folder, if it can be used.
     pub fn import_photo_kit(&self, folder: &Path) -> Result<SavedId, PhotoKitError> {
         // Somebody may point at the file instead of its folder.
-        let folder = if folder.is_file() { folder.parent().unwrap_or(folder) } else { folder };
-        let files = kit_files(folder)?;
+        let folder = if disk::is_file(folder) { folder.parent().unwrap_or(folder) } else { folder };
+        let files = photo_kit_files(folder)?;
         self.save_photo_kit(&files)
     }
 
@@ -113,10 +107,18 @@ impl Store {
     }
 }
 
+/// The photo kit that these files make, if they do.
+pub fn photo_kit_of(files: &[(String, Vec<u8>)]) -> Result<Kit, PhotoKitError> {
+    let file = |name: &str| files.iter().find(|(known, _)| known == name).map(|(_, bytes)| bytes);
+    let json = file(KIT_FILE).ok_or(PhotoKitError::Missing)?;
+    let picture = |name: &str| file(name).cloned().ok_or_else(|| Fault::NoSuchFile(name.to_owned()));
+    Ok(Kit::from_json(&String::from_utf8_lossy(json), picture)?)
+}
+
 /// The bytes of a kit's file and of all pictures it names, as far as they are there.
-fn kit_files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PhotoKitError> {
-    let json = at_most(&folder.join(KIT_FILE), MAX_JSON_BYTES).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound if folder.is_dir() => PhotoKitError::Missing,
+pub fn photo_kit_files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PhotoKitError> {
+    let json = read_at_most(&folder.join(KIT_FILE), MAX_JSON_BYTES).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound if disk::is_folder(folder) => PhotoKitError::Missing,
         _ => FileError::from(error).into(),
     })?;
     let value: Value = serde_json::from_slice(&json).unwrap_or_default();
@@ -128,7 +130,7 @@ fn kit_files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PhotoKitError> {
         let known = files.iter().any(|(file, _)| file == name);
         if inside
             && !known
-            && let Ok(bytes) = at_most(&folder.join(name), MAX_FILE_BYTES)
+            && let Ok(bytes) = read_at_most(&folder.join(name), MAX_FILE_BYTES)
         {
             files.push((name.to_owned(), bytes));
         }
@@ -138,22 +140,18 @@ fn kit_files(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PhotoKitError> {
 
 /// The folders in a folder, in no order; one that is not there has none.
 pub(super) fn folders_in(folder: &Path) -> Result<Vec<SavedId>, StoreError> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
+    let found = match disk::list(folder) {
+        Ok(found) => found,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(FileError::from(error).into()),
     };
-    let named = |entry: fs::DirEntry| {
-        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        is_folder.then(|| entry.file_name().to_str().and_then(SavedId::new)).flatten()
-    };
-    Ok(entries.filter_map(|entry| named(entry.ok()?)).collect())
+    Ok(found.iter().filter(|it| it.is_folder).filter_map(|it| SavedId::new(&it.name)).collect())
 }
 
 /// Takes a folder away: first its name, then what is in it, so that half of it is never found.
 pub(super) fn remove_folder(folder: &Path) -> Result<(), StoreError> {
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let gone = folder.with_file_name(format!(".{name}-{}", suffix()));
-    fs::rename(folder, &gone).map_err(not_written)?;
-    fs::remove_dir_all(&gone).map_err(not_written)
+    disk::rename(folder, &gone).map_err(not_written)?;
+    disk::remove_folder(&gone).map_err(not_written)
 }

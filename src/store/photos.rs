@@ -1,13 +1,11 @@
 //! Photos, and the kits and layouts they are judged by, read from disk: bounded, and refused in the reader's words.
 
-use std::{
-    collections::BTreeMap,
-    fs::{self, File},
-    io::{self, Read},
-    path::Path,
-};
+use std::{collections::BTreeMap, io, path::Path};
 
-use super::{FileError, Reason};
+use super::{
+    FileError, Reason,
+    disk::{self, read_at_most},
+};
 use crate::{
     msg,
     photo::{
@@ -62,17 +60,17 @@ pub fn read_photo(path: &Path) -> Result<Picture, PhotoError> {
 
 /// The bytes of a photo; of a file that is too large only as many as show that it is.
 pub fn read_photo_bytes(path: &Path) -> Result<Vec<u8>, PhotoError> {
-    Ok(at_most(path, MAX_FILE_BYTES).map_err(FileError::from)?)
+    Ok(read_at_most(path, MAX_FILE_BYTES).map_err(FileError::from)?)
 }
 
 /// Reads a photo kit: the `kit.json` of a folder with its pictures.
 pub fn read_photo_kit(folder: &Path) -> Result<Kit, PhotoKitError> {
-    let bytes = at_most(&folder.join("kit.json"), MAX_JSON_BYTES).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound if folder.is_dir() => PhotoKitError::Missing,
+    let bytes = read_at_most(&folder.join("kit.json"), MAX_JSON_BYTES).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound if disk::is_folder(folder) => PhotoKitError::Missing,
         _ => FileError::from(error).into(),
     })?;
     let picture = |name: &str| {
-        let bytes = at_most(&folder.join(name), MAX_FILE_BYTES);
+        let bytes = read_at_most(&folder.join(name), MAX_FILE_BYTES);
         bytes.map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => Fault::NoSuchFile(name.to_owned()),
             _ => Fault::Unreadable { file: name.to_owned(), what: error.to_string() },
@@ -83,7 +81,7 @@ pub fn read_photo_kit(folder: &Path) -> Result<Kit, PhotoKitError> {
 
 /// Reads who stands where, as far as this kit knows the guests and its floor the cells.
 pub fn read_layout(path: &Path, kit: &Kit) -> Result<BTreeMap<String, Cell>, LayoutError> {
-    let bytes = at_most(path, MAX_JSON_BYTES).map_err(FileError::from)?;
+    let bytes = read_at_most(path, MAX_JSON_BYTES).map_err(FileError::from)?;
     // A guest without a cell was not put on the floor, like one that is not named at all.
     let named: BTreeMap<String, Option<String>> =
         serde_json::from_slice(&bytes).map_err(|error| LayoutError::NotALayout(error.to_string()))?;
@@ -101,16 +99,6 @@ pub fn read_layout(path: &Path, kit: &Kit) -> Result<BTreeMap<String, Cell>, Lay
         };
     }
     Ok(layout)
-}
-
-/// The bytes of a file; of one that is too large only as many as show that it is.
-pub(super) fn at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
-    if fs::metadata(path)?.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 impl PhotoError {

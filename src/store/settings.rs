@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs, io,
+    io,
     path::{Path, PathBuf},
     sync::PoisonError,
 };
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use super::{
     Reason, Store, StoreError,
-    disk::{atomic_write, beside, move_file},
+    disk::{self, atomic_write, beside, move_file},
 };
 use crate::{
     journal::Player,
@@ -129,7 +129,7 @@ impl Store {
     /// Saves the settings. What this window did not change stays as another window has written it by now.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         let mut values = named(settings);
-        let there = fs::read(self.settings_path()).ok();
+        let there = disk::read(&self.settings_path()).ok();
         let there: Map<String, Value> = there.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for (name, theirs) in there {
@@ -146,7 +146,7 @@ impl Store {
 
     fn read_settings(&self) -> (Settings, Option<SettingsNotice>) {
         let path = self.settings_path();
-        let bytes = match fs::read(&path) {
+        let bytes = match disk::read(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return (Settings::default(), None),
             Err(error) => return (Settings::default(), Some(set_aside(&path, Some(error.into())))),
@@ -181,7 +181,7 @@ fn named(settings: &Settings) -> Map<String, Value> {
 /// Moves a file that does not read out of the way, so that saving does not write over it.
 fn set_aside(path: &Path, unread: Option<Reason>) -> SettingsNotice {
     let names = std::iter::once(".damaged".to_owned()).chain((2..).map(|n| format!(".damaged-{n}")));
-    let free = names.map(|end| beside(path, &end)).find(|aside| !aside.exists());
+    let free = names.map(|end| beside(path, &end)).find(|aside| !disk::exists(aside));
     let aside = free.expect("some number is free");
     match move_file(path, &aside) {
         Ok(()) => SettingsNotice::SetAside(aside),

@@ -1,13 +1,13 @@
 //! The saved games side by side: listed, renamed, thrown away and brought back.
 
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
 use super::{
     FileError, SavedId, Store, StoreError,
-    disk::{beside, move_file, sync_folder},
+    disk::{self, beside, move_file, sync_folder},
     file_in, ids_in,
     inspect::summary,
-    lock, read, seconds,
+    read,
 };
 use crate::{
     games::{GameId, Visitor},
@@ -100,7 +100,7 @@ impl Store {
                 }
             }
         }
-        let bytes = fs::read(self.existing(id)?).map_err(FileError::from)?;
+        let bytes = disk::read(&self.existing(id)?).map_err(FileError::from)?;
         read::visit(&bytes, Rename(self, id, name, &bytes))?
     }
 
@@ -108,21 +108,21 @@ impl Store {
     /// of its own id lies there already.
     pub fn throw_away(&self, id: &SavedId) -> Result<(), StoreError> {
         let path = self.existing(id)?;
-        let _lock = lock::take(&self.lock_path(id))?;
-        let target = if self.trash_path(id).exists() { self.fresh_id_like(&path) } else { id.clone() };
+        let _lock = disk::take_lock(&self.lock_path(id))?;
+        let target = if disk::exists(&self.trash_path(id)) { self.fresh_id_like(&path) } else { id.clone() };
         move_game(&path, &self.trash_path(&target))?;
         // A lock file that stays is in nobody's way.
-        let _ = fs::remove_file(self.lock_path(id));
+        let _ = disk::remove_file(&self.lock_path(id));
         Ok(())
     }
 
     /// Brings a game back from the trash; under another id if its own is taken by now.
     pub fn restore(&self, id: &SavedId) -> Result<SavedId, StoreError> {
         let path = self.trash_path(id);
-        if !path.exists() {
+        if !disk::exists(&path) {
             return Err(StoreError::Missing(id.to_string()));
         }
-        let target = if self.game_path(id).exists() { self.fresh_id_like(&path) } else { id.clone() };
+        let target = if disk::exists(&self.game_path(id)) { self.fresh_id_like(&path) } else { id.clone() };
         move_game(&path, &self.game_path(&target))?;
         Ok(target)
     }
@@ -130,13 +130,13 @@ impl Store {
     /// Deletes a game from the trash for good.
     pub fn purge(&self, id: &SavedId) -> Result<(), StoreError> {
         let path = self.trash_path(id);
-        if !path.exists() {
+        if !disk::exists(&path) {
             return Err(StoreError::Missing(id.to_string()));
         }
         for name in companions(&path)? {
-            fs::remove_file(self.trash_dir().join(name)).map_err(not_written)?;
+            disk::remove_file(&self.trash_dir().join(name)).map_err(not_written)?;
         }
-        fs::remove_file(&path).and_then(|()| sync_folder(&self.trash_dir())).map_err(not_written)
+        disk::remove_file(&path).and_then(|()| sync_folder(&self.trash_dir())).map_err(not_written)
     }
 
     fn listed(&self, folder: &Path) -> Result<Vec<Listed>, StoreError> {
@@ -145,8 +145,8 @@ impl Store {
             .into_iter()
             .map(|id| {
                 let path = file_in(folder, &id);
-                let content = fs::read(&path).map_err(FileError::from).and_then(|bytes| summary(&bytes));
-                let written = fs::metadata(&path).and_then(|found| found.modified()).map_or(0, seconds);
+                let content = disk::read(&path).map_err(FileError::from).and_then(|bytes| summary(&bytes));
+                let written = disk::written(&path).unwrap_or(0);
                 let changed = content.as_ref().map_or(written, |summary| summary.changed);
                 (written, Listed { id, changed, content })
             })
@@ -158,7 +158,7 @@ impl Store {
     }
 
     fn fresh_id_like(&self, path: &Path) -> SavedId {
-        let header = fs::read(path).ok().and_then(|bytes| read::header(&bytes).ok());
+        let header = disk::read(path).ok().and_then(|bytes| read::header(&bytes).ok());
         self.new_id(header.as_ref().map_or("game", |header| &header.game))
     }
 }
@@ -173,7 +173,7 @@ fn move_game(from: &Path, to: &Path) -> Result<(), StoreError> {
     move_file(from, to).map_err(not_written)?;
     let folder = from.parent().unwrap_or(Path::new("."));
     for name in set_aside {
-        let free = (1..).map(|number| beside(to, &format!(".damaged-{number}"))).find(|path| !path.exists());
+        let free = (1..).map(|number| beside(to, &format!(".damaged-{number}"))).find(|path| !disk::exists(path));
         move_file(&folder.join(name), &free.expect("some number is free")).map_err(not_written)?;
     }
     Ok(())
@@ -184,11 +184,8 @@ fn companions(path: &Path) -> Result<Vec<String>, StoreError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let start = format!("{name}.damaged-");
-    let names = fs::read_dir(folder)
-        .and_then(|entries| entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect())
-        .map_err(|error: io::Error| FileError::from(error))?;
-    let names: Vec<String> = names;
-    let mut found: Vec<String> = names.into_iter().filter(|name| name.starts_with(&start)).collect();
+    let names = disk::list(folder).map_err(FileError::from)?.into_iter().map(|found| found.name);
+    let mut found: Vec<String> = names.filter(|name| name.starts_with(&start)).collect();
     found.sort_by_key(|name| (name.len(), name.clone()));
     Ok(found)
 }

@@ -1,12 +1,11 @@
 //! Games as files of their own: duplicated, exported, imported.
 
-use std::{fs, io::Read, path::Path};
+use std::path::Path;
 
 use super::{
     EXTENSION, FileError, SavedId, Store, StoreError, Summary,
-    disk::atomic_write,
+    disk::{self, atomic_write},
     lines::encode,
-    lock,
     read::{self, Opened},
     shelf::not_written,
 };
@@ -57,7 +56,7 @@ impl Store {
                 Ok((len, next))
             }
         }
-        let mut bytes = fs::read(self.existing(id)?).map_err(FileError::from)?;
+        let mut bytes = disk::read(&self.existing(id)?).map_err(FileError::from)?;
         let (len, next) = read::visit(&bytes, Whole(&bytes))??;
         bytes.truncate(len);
         Ok((bytes, next))
@@ -66,7 +65,7 @@ impl Store {
     /// Writes a checked game under a new id.
     fn add(&self, bytes: &[u8]) -> Result<SavedId, StoreError> {
         let id = self.new_id(&read::header(bytes)?.game);
-        let _lock = lock::take(&self.lock_path(&id))?;
+        let _lock = disk::take_lock(&self.lock_path(&id))?;
         atomic_write(&self.game_path(&id), bytes).map_err(not_written)?;
         Ok(id)
     }
@@ -88,11 +87,9 @@ impl Visitor for Check<'_> {
 
 /// The bytes of a file, unless there are too many.
 pub(super) fn limited(path: &Path) -> Result<Vec<u8>, StoreError> {
-    let limit = IMPORT_LIMIT_MB << 20;
-    let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(FileError::from)?;
-    file.take(limit + 1).read_to_end(&mut bytes).map_err(FileError::from)?;
-    if bytes.len() as u64 > limit { Err(StoreError::TooLarge { limit_mb: IMPORT_LIMIT_MB }) } else { Ok(bytes) }
+    let limit = (IMPORT_LIMIT_MB as usize) << 20;
+    let bytes = disk::read_at_most(path, limit).map_err(FileError::from)?;
+    if bytes.len() > limit { Err(StoreError::TooLarge { limit_mb: IMPORT_LIMIT_MB }) } else { Ok(bytes) }
 }
 
 /// Mail and editors change how lines end, and some begin a file with a byte order mark; the records themselves

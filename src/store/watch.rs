@@ -16,7 +16,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use super::{FileError, photos::at_most};
+use super::{FileError, disk::read_at_most};
 use crate::photo::picture::MAX_FILE_BYTES;
 
 /// How often a folder is asked.
@@ -162,7 +162,7 @@ fn run(
         let changed = !came.is_empty() || was_lost != lost.load(Ordering::Relaxed);
         for path in came {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let bytes = at_most(&path, MAX_FILE_BYTES).map_err(FileError::from);
+            let bytes = read_at_most(&path, MAX_FILE_BYTES).map_err(FileError::from);
             if send.send(Arrival { name, bytes }).is_err() {
                 return;
             }

@@ -11,6 +11,7 @@ pictures-camera = Camera
 pictures-files-drop = Drop photos onto the window
 pictures-files-text = Several at once are fine: JPEG, PNG or WebP.
 pictures-files-choose = Choose files
+pictures-take-photo = Take a photo
 pictures-path = Or type where the photo is
 pictures-path-field = Path of a photo
 pictures-path-open = Open this photo

@@ -11,6 +11,7 @@ pictures-camera = Cámara
 pictures-files-drop = Suelta fotos sobre la ventana
 pictures-files-text = Pueden ser varias a la vez: JPEG, PNG o WebP.
 pictures-files-choose = Elegir archivos
+pictures-take-photo = Hacer una foto
 pictures-path = O escribe dónde está la foto
 pictures-path-field = Ruta de una foto
 pictures-path-open = Abrir esta foto

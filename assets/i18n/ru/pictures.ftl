@@ -11,6 +11,7 @@ pictures-camera = Камера
 pictures-files-drop = Перетащите фото в окно
 pictures-files-text = Можно сразу несколько: JPEG, PNG или WebP.
 pictures-files-choose = Выбрать файлы
+pictures-take-photo = Сделать снимок
 pictures-path = Или укажите, где лежит фото
 pictures-path-field = Путь к фото
 pictures-path-open = Открыть это фото

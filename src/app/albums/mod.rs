@@ -26,7 +26,10 @@ use crate::{
 pub enum AlbumIntent {
     Show(Page),
     /// Ask for pictures with the platform's dialog.
-    ChoosePictures,
+    ChoosePictures {
+        /// Taken now, by the phone.
+        camera: bool,
+    },
     EditPath(String),
     ReadPath,
     /// Whose a figure is.

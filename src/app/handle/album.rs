@@ -9,6 +9,7 @@ use crate::{
     app::{
         App,
         albums::{AlbumDesk, AlbumIntent, Done, Field, FloorStep, Found, Job, Origin, Page, Step, Tool, number_in},
+        chooser::Wanted,
         intent::Place,
     },
     games::{GameId, perfect_shot::PerfectShot},
@@ -50,13 +51,7 @@ impl App {
     pub(super) fn handle_album(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
         let Some(desk) = &mut self.album else { return };
         match intent {
-            AlbumIntent::ChoosePictures => {
-                let kinds = self.texts.get("album-formats");
-                let chosen = rfd::FileDialog::new().add_filter(kinds, &["jpg", "jpeg", "png", "webp"]);
-                for path in chosen.pick_files().unwrap_or_default() {
-                    desk.read(Origin::Path(path));
-                }
-            }
+            AlbumIntent::ChoosePictures { camera } => self.choose(Wanted::AlbumPictures { camera }, ctx),
             AlbumIntent::EditPath(path) => desk.path = path,
             AlbumIntent::ReadPath => {
                 let path = std::mem::take(&mut desk.path);
@@ -86,7 +81,7 @@ impl App {
     }
 
     /// Takes a picture that was dropped onto the album. Says whether the album is open.
-    pub(super) fn take_dropped_picture(&mut self, path: &Path) -> bool {
+    pub(in crate::app) fn take_dropped_picture(&mut self, path: &Path) -> bool {
         self.album_takes(|| Origin::Path(path.to_owned()))
     }
 
@@ -118,7 +113,7 @@ impl App {
 
 impl AlbumDesk {
     /// Begins to read a picture: of the floor where that is open, else of figures.
-    fn read(&mut self, from: Origin) {
+    pub(in crate::app) fn read(&mut self, from: Origin) {
         self.notice = None;
         let floor = matches!(self.page, Page::Floor(_));
         self.waiting.push(Job::Read { from, floor });

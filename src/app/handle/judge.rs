@@ -8,14 +8,16 @@ use crate::{
     app::{
         App, JudgeUi,
         albums::Origin,
+        chooser::Wanted,
         dialog::Dialog,
         intent::{JudgeIntent, Place, Side, Tool},
         judging::{GuestNames, KitState, News},
+        put_where,
     },
     case::{Change, words},
     games::GameId,
     msg,
-    store::{EXTENSION, SavedId, now, read_photo_bytes},
+    store::{EXTENSION, SavedId, is_folder, now, read_photo_bytes},
 };
 
 impl App {
@@ -45,7 +47,7 @@ impl App {
             self.notice = Some(match news {
                 News::NotTaken { name, why } => msg!("judge-not-taken", name = name, why = why),
                 News::NotKept(error) => error.message(),
-                News::Reported(Ok(path)) => msg!("judge-reported", path = path.display().to_string()),
+                News::Reported(Ok(path)) => msg!("judge-reported", path = put_where(&path)),
                 News::Reported(Err(error)) => error.message(),
                 News::KitNotTaken(problems) => msg!("judge-kit-not-taken", problems = problems),
                 News::KitTaken(kit) => {
@@ -89,15 +91,10 @@ impl App {
         self.desk.use_kit(kit, folder);
     }
 
-    pub(super) fn handle_judge(&mut self, intent: JudgeIntent) {
+    pub(super) fn handle_judge(&mut self, intent: JudgeIntent, ctx: &egui::Context) {
         match intent {
-            JudgeIntent::ChoosePhotos => {
-                let photos = self.texts.get("judge-open");
-                let chosen = rfd::FileDialog::new().add_filter(photos, &["jpg", "jpeg", "png", "webp"]);
-                for path in chosen.pick_files().unwrap_or_default() {
-                    self.take_picture_file(&path);
-                }
-            }
+            JudgeIntent::ChoosePhotos => self.choose(Wanted::Photos, ctx),
+            JudgeIntent::TakePhoto => self.choose(Wanted::TakePhoto, ctx),
             JudgeIntent::EditPath(path) => self.judge_ui.path = path,
             JudgeIntent::OpenPath => {
                 let path = PathBuf::from(std::mem::take(&mut self.judge_ui.path).trim());
@@ -148,30 +145,26 @@ impl App {
                 let name = self.photo_kits.iter().find(|it| it.id == kit).map(|it| it.name.clone());
                 self.dialog = Some(Dialog::DeletePhotoKit { id: kit, name: name.unwrap_or_default() });
             }
-            JudgeIntent::ChooseKit => {
-                if let Some(folder) = rfd::FileDialog::new().pick_folder() {
-                    self.import_photo_kit(&folder);
-                }
-            }
+            JudgeIntent::ChooseKit => self.choose(Wanted::PhotoKit, ctx),
             JudgeIntent::ImportKit(folder) => self.import_photo_kit(&folder),
         }
     }
 
     /// Takes whatever a path leads to: a photo, or the folder of a photo kit.
-    pub(super) fn take_path(&mut self, path: &Path) {
-        let is_kit = path.is_dir() || path.file_name().is_some_and(|name| name == "kit.json");
+    pub(in crate::app) fn take_path(&mut self, path: &Path) {
+        let is_kit = is_folder(path) || path.file_name().is_some_and(|name| name == "kit.json");
         if is_kit { self.import_photo_kit(path) } else { self.take_picture_file(path) }
     }
 
     /// Whether a dropped file is a photo or a photo kit rather than a game.
-    pub(super) fn is_for_the_judge(&self, path: &Path) -> bool {
+    pub(in crate::app) fn is_for_the_judge(&self, path: &Path) -> bool {
         let end = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
         let picture = ["jpg", "jpeg", "png", "webp", "heic", "gif"].contains(&end.as_str());
-        picture || path.is_dir() || (self.place == Place::Judge && end != EXTENSION)
+        picture || is_folder(path) || (self.place == Place::Judge && end != EXTENSION)
     }
 
     /// Takes in a photo from the disk.
-    fn take_picture_file(&mut self, path: &Path) {
+    pub(in crate::app) fn take_picture_file(&mut self, path: &Path) {
         let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match read_photo_bytes(path) {
             Ok(bytes) => self.take_picture(name, bytes),
@@ -179,7 +172,7 @@ impl App {
         }
     }
 
-    fn import_photo_kit(&mut self, folder: &Path) {
+    pub(in crate::app) fn import_photo_kit(&mut self, folder: &Path) {
         let (store, folder) = (self.store.clone(), folder.to_owned());
         self.desk.take_kit(Box::new(move || store.import_photo_kit(&folder).map_err(|error| error.messages())));
     }

@@ -2,10 +2,14 @@
 
 use std::path::Path;
 
+use eframe::egui;
+
 use crate::{
     app::{
         App,
+        chooser::Wanted,
         intent::Place,
+        put_where,
         screens::kit_editor::{KitEditor, KitEffect, KitIntent},
     },
     games::GameId,
@@ -56,7 +60,7 @@ impl App {
     }
 
     /// Acts on what was asked in the kit editor.
-    pub(super) fn handle_kit(&mut self, intent: KitIntent) {
+    pub(super) fn handle_kit(&mut self, intent: KitIntent, ctx: &egui::Context) {
         let Some(editor) = &mut self.kit else { return };
         let undone = editor.kit().last_edit().filter(|_| intent == KitIntent::UndoEdit).map(|edit| edit.name.clone());
         match editor.handle(intent) {
@@ -68,11 +72,7 @@ impl App {
                     self.say(&msg!("toast-undone", name = name), false);
                 }
             }
-            KitEffect::ChooseFile => {
-                if let Some(path) = rfd::FileDialog::new().add_filter("JSON", &["json"]).pick_file() {
-                    self.offer_kit(&path);
-                }
-            }
+            KitEffect::ChooseFile => self.choose(Wanted::Kit, ctx),
             KitEffect::ReadFile(path) => self.offer_kit(Path::new(&path)),
             KitEffect::Export => self.export_kit(),
             KitEffect::Back => self.back(),
@@ -81,7 +81,7 @@ impl App {
     }
 
     /// Takes a file that was dropped onto the kit editor. Says whether it was one for it.
-    pub(super) fn take_dropped_kit(&mut self, path: &Path) -> bool {
+    pub(in crate::app) fn take_dropped_kit(&mut self, path: &Path) -> bool {
         let is_kit = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
         let wanted = is_kit && matches!(self.place, Place::Kit(_));
         if wanted {
@@ -91,7 +91,7 @@ impl App {
     }
 
     /// Shows what the kit in a file would change.
-    fn offer_kit(&mut self, path: &Path) {
+    pub(in crate::app) fn offer_kit(&mut self, path: &Path) {
         let Some(editor) = &mut self.kit else { return };
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match read_kit_file(path) {
@@ -107,7 +107,7 @@ impl App {
         let exported =
             self.export_path(&kit_export_name(&kit.game)).and_then(|path| self.store.export_kit(&kit, Some(&path)));
         let done = match exported {
-            Ok(path) => msg!("kit-exported", path = path.display().to_string()),
+            Ok(path) => msg!("kit-exported", path = put_where(&path)),
             Err(error) => error.message(),
         };
         if let Some(editor) = &mut self.kit {

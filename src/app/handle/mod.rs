@@ -56,11 +56,11 @@ impl App {
             }
             Intent::Begin => self.begin(),
             Intent::Resume(id) => self.resume(&id),
-            Intent::Saved(saved) => self.handle_saved(saved),
+            Intent::Saved(saved) => self.handle_saved(saved, ctx),
             Intent::Set(setting) => self.set(setting),
-            Intent::Kit(intent) => self.handle_kit(intent),
+            Intent::Kit(intent) => self.handle_kit(intent, ctx),
             Intent::Album(intent) => self.handle_album(intent, ctx),
-            Intent::Judge(intent) => self.handle_judge(intent),
+            Intent::Judge(intent) => self.handle_judge(intent, ctx),
             Intent::Pictures(intent) => self.handle_pictures(intent, ctx),
             Intent::CloseToast => self.toasts.borrow_mut().clear(),
             Intent::CloseNotice => self.notice = None,
@@ -262,18 +262,7 @@ impl App {
     /// Keeps the screen on while a game is open, where the platform offers a way.
     fn stay_awake(&mut self) {
         let wanted = self.settings.keep_awake && self.place == Place::Game && self.table.is_some();
-        self.awake = if wanted {
-            keepawake::Builder::default()
-                .display(true)
-                .idle(true)
-                .reason("Courtside")
-                .app_name("Courtside")
-                .app_reverse_domain("io.github.courtside")
-                .create()
-                .ok()
-        } else {
-            None
-        };
+        self.awake = if wanted { awake() } else { None };
     }
 
     fn play(&mut self, action: AnyAction) {
@@ -403,4 +392,21 @@ impl App {
             self.dialog = Some(Dialog::LeaveUnsaved);
         }
     }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn awake() -> Option<super::Awake> {
+    keepawake::Builder::default()
+        .display(true)
+        .idle(true)
+        .reason("Courtside")
+        .app_name("Courtside")
+        .app_reverse_domain("io.github.courtside")
+        .create()
+        .ok()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn awake() -> Option<super::Awake> {
+    Some(super::Awake::new())
 }

@@ -10,6 +10,7 @@ use eframe::egui;
 use crate::{
     app::{
         App,
+        chooser::Wanted,
         intent::Place,
         pictures::{Pasted, PicturesIntent, Way},
     },
@@ -25,12 +26,7 @@ impl App {
         match intent {
             PicturesIntent::Way(way) => self.go_way(way, ctx),
             PicturesIntent::EditFolder(path) => self.pictures.folder = path,
-            PicturesIntent::ChooseFolder => {
-                if let Some(folder) = rfd::FileDialog::new().pick_folder() {
-                    self.pictures.folder = folder.display().to_string();
-                    self.watch(ctx);
-                }
-            }
+            PicturesIntent::ChooseFolder => self.choose(Wanted::Folder, ctx),
             PicturesIntent::Watch(true) => self.watch(ctx),
             PicturesIntent::Watch(false) => self.pictures.watcher = None,
             PicturesIntent::Paste => self.pictures.ask_to_paste(ctx),
@@ -68,6 +64,12 @@ impl App {
         if way == Way::Camera && self.pictures.cameras.is_new() {
             self.pictures.cameras.search(ctx);
         }
+    }
+
+    /// Watches a folder that was chosen.
+    pub(in crate::app) fn watch_folder(&mut self, folder: &Path, ctx: &egui::Context) {
+        self.pictures.folder = folder.display().to_string();
+        self.watch(ctx);
     }
 
     fn watch(&mut self, ctx: &egui::Context) {

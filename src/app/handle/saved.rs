@@ -7,17 +7,19 @@ use eframe::egui;
 use crate::{
     app::{
         App, SavedUi,
+        chooser::Wanted,
         dialog::Dialog,
         intent::{Place, SavedIntent},
+        put_where,
         screens::saved::title,
     },
     msg,
-    store::{EXTENSION, SavedId, StoreError, export_name},
+    store::{EXTENSION, SavedId, StoreError, exists, export_name, make_folder},
     text::Message,
 };
 
 impl App {
-    pub(super) fn handle_saved(&mut self, intent: SavedIntent) {
+    pub(super) fn handle_saved(&mut self, intent: SavedIntent, ctx: &egui::Context) {
         match intent {
             SavedIntent::Select(id) => {
                 let name = id.as_ref().and_then(|id| self.saved.iter().find(|game| game.id == *id));
@@ -53,11 +55,7 @@ impl App {
                 self.dialog = Some(Dialog::Purge { id, name });
             }
             SavedIntent::Export(id) => self.export(&id),
-            SavedIntent::ChooseImport => {
-                if let Some(path) = rfd::FileDialog::new().add_filter("Courtside", &["courtside"]).pick_file() {
-                    self.import(&path);
-                }
-            }
+            SavedIntent::ChooseImport => self.choose(Wanted::Game, ctx),
             SavedIntent::EditImportPath(path) => self.saved_ui.import_path = path,
             SavedIntent::ImportPath => {
                 let path = std::mem::take(&mut self.saved_ui.import_path);
@@ -118,7 +116,7 @@ impl App {
             exported.map(|()| path)
         });
         self.notice = Some(match done {
-            Ok(path) => msg!("saved-exported", path = path.display().to_string()),
+            Ok(path) => msg!("saved-exported", path = put_where(&path)),
             Err(error) => error.message(),
         });
     }
@@ -126,16 +124,16 @@ impl App {
     /// A path in the exports folder that does not overwrite an earlier export.
     pub(super) fn export_path(&self, name: &str) -> Result<PathBuf, StoreError> {
         let folder = &self.exports;
-        std::fs::create_dir_all(folder)
+        make_folder(folder)
             .map_err(|error| StoreError::Folder { path: folder.clone(), reason: error.into() })?;
         let (stem, end) = name.rsplit_once('.').unwrap_or((name, EXTENSION));
         let numbered = (2..).map(|number| format!("{stem} {number}.{end}"));
         let free = std::iter::once(name.to_owned()).chain(numbered).map(|name| folder.join(name));
-        let mut free = free.filter(|path| !path.exists());
+        let mut free = free.filter(|path| !exists(path));
         Ok(free.next().expect("there is always a further number"))
     }
 
-    fn import(&mut self, path: &Path) {
+    pub(in crate::app) fn import(&mut self, path: &Path) {
         match self.store.import(path) {
             Ok(_) => {
                 self.reread_saved();
@@ -150,17 +148,5 @@ impl App {
             self.notice = Some(error.message());
         }
         self.reread_saved();
-    }
-
-    /// Games, kits and photos dropped onto the window are taken in.
-    pub(in crate::app) fn take_dropped_files(&mut self, ctx: &egui::Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        for file in dropped {
-            let path = file.path();
-            if self.take_dropped_kit(path) || self.take_dropped_picture(path) {
-                continue;
-            }
-            if self.is_for_the_judge(path) { self.take_path(path) } else { self.import(path) }
-        }
     }
 }

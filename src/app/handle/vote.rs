@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::{
     app::{
-        App, VoteUi, clock,
+        App, IN_BROWSER, VoteUi, clock,
         intent::VoteIntent,
         judging::{GuestNames, KitState, Look, WriteReport},
     },
@@ -12,7 +12,7 @@ use crate::{
     games::GameId,
     msg,
     report::{self, Evidence},
-    store::{StoreError, atomic_write, now},
+    store::{StoreError, atomic_write, make_folder, now},
     text::Texts,
 };
 
@@ -129,8 +129,12 @@ fn write_all(page: &PathBuf, texts: &Texts, evidence: &Evidence<'_>) -> Result<(
         move |error: std::io::Error| StoreError::Folder { path, reason: error.into() }
     };
     atomic_write(page, report::html(texts, evidence).as_bytes()).map_err(failed(page))?;
+    // A browser would ask about every picture; all of them are in the page.
+    if IN_BROWSER {
+        return Ok(());
+    }
     let folder = page.with_extension("");
-    std::fs::create_dir_all(&folder).map_err(failed(&folder))?;
+    make_folder(&folder).map_err(failed(&folder))?;
     for (id, bytes) in report::pictures(evidence) {
         let file = folder.join(format!("{}.png", safe_name(&id)));
         atomic_write(&file, &bytes).map_err(failed(&file))?;

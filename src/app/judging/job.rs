@@ -1,10 +1,11 @@
 //! What is asked of the judge in the background, and what comes back: described by ids, so that it need not run in this process.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 
 use eframe::egui::{ColorImage, Rect};
 
 use crate::{
+    msg,
     photo::{
         Judgement, Known, NotJudged,
         album::Album,
@@ -134,4 +135,44 @@ pub trait Judging {
     fn ask(&mut self, job: Job);
     /// What has come back since it was asked last.
     fn answers(&mut self) -> Vec<Done>;
+}
+
+/// The jobs that wait: kits first, then judgements with the newest first, then pictures to decode.
+#[derive(Default)]
+pub struct Jobs {
+    waiting: VecDeque<Job>,
+}
+
+impl Jobs {
+    pub fn add(&mut self, job: Job) {
+        if let Job::Judge { photo: new, .. } | Job::Forget { photo: new } = &job {
+            self.waiting.retain(|old| !matches!(old, Job::Judge { photo, .. } if photo == new));
+        }
+        if matches!(job, Job::Kit { .. }) {
+            self.waiting.retain(|old| !matches!(old, Job::Kit { .. }));
+        }
+        self.waiting.push_back(job);
+    }
+
+    /// The next one. Somebody who sees nothing yet sees a photo first.
+    pub fn take(&mut self, shows_nothing: bool) -> Option<Job> {
+        let first = |wanted: fn(&Job) -> bool| self.waiting.iter().position(wanted);
+        let photo = || first(|job| matches!(job, Job::Photo { .. }));
+        let next = photo()
+            .filter(|_| shows_nothing)
+            .or_else(|| first(|job| matches!(job, Job::Kit { .. } | Job::TakeKit { .. } | Job::Forget { .. })))
+            .or_else(|| self.waiting.iter().rposition(|job| matches!(job, Job::Judge { .. } | Job::Look { .. })))
+            .or_else(|| first(|job| matches!(job, Job::Report { .. })))
+            .or_else(photo)?;
+        self.waiting.remove(next)
+    }
+}
+
+impl From<Why> for Message {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::NotJudged(why) => crate::case::words::not_judged(&why),
+            Why::Harm => msg!("judge-harm"),
+        }
+    }
 }

@@ -6,16 +6,22 @@ mod job;
 mod link;
 mod names;
 mod photo;
+#[cfg(not(target_arch = "wasm32"))]
 mod thread;
 mod tiles;
 mod tint;
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
 pub use job::{Bytes, Decoded, Done, Job, Judging, Keep, Seen, TakeKit, Tile, Why, WriteReport};
 pub use link::{Link, OpenGame, WhichFloor};
 pub use names::GuestNames;
 pub use photo::{Closer, Look, Photo, State};
-pub use thread::JudgeThread;
+#[cfg(not(target_arch = "wasm32"))]
+pub use thread::JudgeThread as Worker;
 pub use tint::{hider_colour, hider_line};
+#[cfg(target_arch = "wasm32")]
+pub use worker::JudgeWorker as Worker;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
@@ -247,7 +253,7 @@ impl Desk {
         self.ask_for_pictures(store);
         self.ask_to_judge(now);
         if !self.inbox.is_empty() {
-            let work = self.work.get_or_insert_with(|| Box::new(JudgeThread::new(ctx)));
+            let work = self.work.get_or_insert_with(|| Box::new(Worker::new(ctx)));
             for mut job in self.inbox.drain(..) {
                 if let Job::Photo { max_side: side, .. } = &mut job {
                     *side = max_side;

@@ -1,7 +1,7 @@
-//! The judge on a thread of its own: kits first, then judgements with the newest first, then pictures to decode.
+//! The judge on a thread of its own.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::HashMap,
     io,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
@@ -14,7 +14,7 @@ use std::{
 use eframe::egui;
 
 use super::{
-    job::{Bytes, Decoded, Done, Job, Judging, Keep, Seen, Why},
+    job::{Bytes, Decoded, Done, Job, Jobs, Judging, Keep, Seen, Why},
     tiles,
 };
 use crate::{
@@ -28,7 +28,6 @@ use crate::{
         what_if::what_if,
     },
     store::{FileError, PhotoError, SavedId, StoreError, read_photo_kit},
-    text::Message,
 };
 
 /// The thread that judges, from this side.
@@ -39,13 +38,13 @@ pub struct JudgeThread {
 
 #[derive(Default)]
 struct Queue {
-    jobs: Mutex<Jobs>,
+    jobs: Mutex<Asked>,
     more: Condvar,
 }
 
 #[derive(Default)]
-struct Jobs {
-    waiting: VecDeque<Job>,
+struct Asked {
+    jobs: Jobs,
     over: bool,
 }
 
@@ -63,14 +62,14 @@ impl JudgeThread {
 
 impl Drop for JudgeThread {
     fn drop(&mut self) {
-        self.queue.jobs().over = true;
+        self.queue.asked().over = true;
         self.queue.more.notify_one();
     }
 }
 
 impl Judging for JudgeThread {
     fn ask(&mut self, job: Job) {
-        self.queue.jobs().add(job);
+        self.queue.asked().jobs.add(job);
         self.queue.more.notify_one();
     }
 
@@ -80,47 +79,22 @@ impl Judging for JudgeThread {
 }
 
 impl Queue {
-    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+    fn asked(&self) -> MutexGuard<'_, Asked> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The next job, waited for; none when nobody will ask any more.
     fn next(&self, shows_nothing: bool) -> Option<Job> {
-        let mut jobs = self.jobs();
+        let mut asked = self.asked();
         loop {
-            if jobs.over {
+            if asked.over {
                 return None;
             }
-            if let Some(job) = jobs.take(shows_nothing) {
+            if let Some(job) = asked.jobs.take(shows_nothing) {
                 return Some(job);
             }
-            jobs = self.more.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+            asked = self.more.wait(asked).unwrap_or_else(PoisonError::into_inner);
         }
-    }
-}
-
-impl Jobs {
-    fn add(&mut self, job: Job) {
-        if let Job::Judge { photo: new, .. } | Job::Forget { photo: new } = &job {
-            self.waiting.retain(|old| !matches!(old, Job::Judge { photo, .. } if photo == new));
-        }
-        if matches!(job, Job::Kit { .. }) {
-            self.waiting.retain(|old| !matches!(old, Job::Kit { .. }));
-        }
-        self.waiting.push_back(job);
-    }
-
-    /// Somebody who sees nothing yet sees a photo first.
-    fn take(&mut self, shows_nothing: bool) -> Option<Job> {
-        let first = |wanted: fn(&Job) -> bool| self.waiting.iter().position(wanted);
-        let photo = || first(|job| matches!(job, Job::Photo { .. }));
-        let next = photo()
-            .filter(|_| shows_nothing)
-            .or_else(|| first(|job| matches!(job, Job::Kit { .. } | Job::TakeKit { .. } | Job::Forget { .. })))
-            .or_else(|| self.waiting.iter().rposition(|job| matches!(job, Job::Judge { .. } | Job::Look { .. })))
-            .or_else(|| first(|job| matches!(job, Job::Report { .. })))
-            .or_else(photo)?;
-        self.waiting.remove(next)
     }
 }
 
@@ -227,13 +201,4 @@ impl Worker {
 /// What comes of something that may have a bug; none where it did.
 fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
-}
-
-impl From<Why> for Message {
-    fn from(why: Why) -> Self {
-        match why {
-            Why::NotJudged(why) => crate::case::words::not_judged(&why),
-            Why::Harm => msg!("judge-harm"),
-        }
-    }
 }

@@ -7,10 +7,10 @@ use std::{
         mpsc::{self, Receiver, TryRecvError},
     },
     thread,
-    time::Instant,
 };
 
 use eframe::egui::{self, ColorImage, TextureHandle, TextureOptions};
+use web_time::Instant;
 
 use crate::{
     camera::{self, CameraError, Device, DeviceId, Driver, Follower, Frame, FrameFolder, Live, Look, Seen, Size, Wake},
@@ -47,11 +47,16 @@ impl Cameras {
     pub fn search(&mut self, ctx: &egui::Context) {
         let (send, found) = mpsc::channel();
         let (driver, wake) = (Arc::clone(&self.driver), wake(ctx));
-        thread::spawn(move || {
-            // Whoever asked may have gone.
-            let _ = send.send(driver.list());
+        let look = move || {
+            let listed = driver.list();
+            if listed != Err(CameraError::NotYet) {
+                // Whoever asked may have gone.
+                let _ = send.send(listed);
+            }
             wake();
-        });
+        };
+        // A page cannot wait: it asks again with every frame.
+        if cfg!(target_arch = "wasm32") { look() } else { drop(thread::spawn(look)) }
         self.search = Search::Looking(found);
     }
 
@@ -77,6 +82,7 @@ impl Cameras {
             match found.try_recv() {
                 Ok(found) => self.search = Search::Done(found),
                 Err(TryRecvError::Empty) => {}
+                Err(TryRecvError::Disconnected) if cfg!(target_arch = "wasm32") => self.search(ctx),
                 // The search itself broke down.
                 Err(TryRecvError::Disconnected) => self.search = Search::Done(Err(CameraError::NoCamera)),
             }

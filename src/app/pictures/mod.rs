@@ -11,6 +11,7 @@ pub use paste::{Pasted, pasted};
 use eframe::egui;
 
 use crate::{
+    app::IN_BROWSER,
     camera::{DeviceId, Size},
     store::Watcher,
 };
@@ -23,6 +24,13 @@ pub enum Way {
     Folder,
     Paste,
     Camera,
+}
+
+impl Way {
+    /// Whether there is such a way here: a browser has no folders to watch.
+    pub fn is_here(self) -> bool {
+        !IN_BROWSER || matches!(self, Self::Files | Self::Paste | Self::Camera)
+    }
 }
 
 /// What can be asked where pictures come in.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        Cx, SavedUi, clock,
+        Cx, IN_BROWSER, SavedUi, clock,
         intent::{Intent, Place, SavedIntent},
         theme::{Type, radius, size, space},
         widgets::{
@@ -127,6 +127,9 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
     let choose = Button::new(&cx.get("saved-import-choose")).icon(Icon::FolderOpen).small().wide().show(ui);
     if choose.clicked() {
         asked = Some(SavedIntent::ChooseImport);
+    }
+    if IN_BROWSER {
+        return asked.map(Intent::Saved);
     }
     let field = TextField::new(&cx.get("saved-import-path"), &mut path).hint(&cx.get("saved-import-path")).show(ui);
     if field.changed() {

@@ -1,5 +1,7 @@
 //! The new-game form: names, recent players, seats, colours, lots, options, and what is remembered.
 
+use eframe::egui::Vec2;
+
 use super::{
     home::{Home, Step},
     window::{DESK, PHONE, Window},
@@ -187,4 +189,19 @@ fn the_final_scoring_alone_is_one_tap_from_home_and_the_next_game_is_a_usual_one
         window.ask(Intent::Open(Place::NewGame(GameId::ForbiddenCity)));
         assert_eq!((depth(&window), names(&window)), ("pad".to_owned(), vec!["Anna".to_owned(), "Boris".to_owned()]));
     }
+}
+
+#[test]
+fn the_keyboard_of_a_phone_does_not_hide_the_field_that_is_typed_into() {
+    let home = Home::new();
+    let mut window = home.window(Language::English, PHONE);
+    window.open_form();
+    window.press(name_of(2));
+    assert_eq!(window.focused(), Some(window.say(&name_of(2))));
+    let over_the_keyboard = PHONE - Vec2::new(0.0, 600.0);
+    window.resize(over_the_keyboard);
+    window.settle();
+    let part = window.all(name_of(2)).remove(0);
+    assert!(part.seen.height() >= part.rect.height() - 1.0, "{:?} of {:?}", part.seen, part.rect);
+    assert!(part.rect.bottom() <= over_the_keyboard.y, "{:?}", part.rect);
 }

@@ -1,6 +1,6 @@
 //! A field for words.
 
-use eframe::egui::{Color32, FontSelection, Frame, Margin, Response, Stroke, TextEdit, Ui, vec2};
+use eframe::egui::{Align, Color32, FontSelection, Frame, Margin, Response, Stroke, TextEdit, Ui, vec2};
 
 use super::{Icon, icon, label_in};
 use crate::app::theme::{Theme, Type, icon as icon_size, radius, size, space, stroke};
@@ -87,6 +87,7 @@ impl<'a> TextField<'a> {
             });
             if shown.inner.has_focus() {
                 super::paint::paint_ring(ui, shown.response.rect, radius::M);
+                stay_in_sight(ui, &shown.inner);
             }
             if let Some(problem) = self.problem {
                 label_in(ui, Type::Caption, color.seal_text, problem);
@@ -95,4 +96,14 @@ impl<'a> TextField<'a> {
         })
         .inner
     }
+}
+
+/// A phone's keyboard comes up over the lower half of the window, which becomes lower: what is typed into moves above it.
+fn stay_in_sight(ui: &Ui, field: &Response) {
+    let (key, height) = (field.id.with("height"), ui.ctx().content_rect().height());
+    let before: Option<f32> = ui.data(|data| data.get_temp(key));
+    if before.is_some_and(|before| height < before) {
+        field.scroll_to_me(Some(Align::Center));
+    }
+    ui.data_mut(|data| data.insert_temp(key, height));
 }

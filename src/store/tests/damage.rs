@@ -7,7 +7,7 @@ use proptest::{prelude::*, test_runner::Config};
 use super::{Home, add, numbers};
 use crate::{
     journal::{Record, toy::Toy},
-    store::{FileError, GameFile, Notice, ReadOnly, SavedId, StoreError, lines, lock},
+    store::{FileError, GameFile, Notice, ReadOnly, SavedId, StoreError, disk, lines},
     text::{Language, Texts},
 };
 
@@ -155,7 +155,7 @@ fn what_is_only_looked_at_is_not_touched() {
     let path = home.path(&id);
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() - 3]).unwrap();
-    let _held = lock::take(&home.store.lock_path(&id)).unwrap();
+    let _held = disk::take_lock(&home.store.lock_path(&id)).unwrap();
     let file = open(&home, &id).unwrap();
     assert_eq!(file.read_only(), Some(&ReadOnly::OtherWindow));
     assert_eq!(numbers(&file), PLAYED[..4]);

@@ -6,7 +6,7 @@ use super::{finish, guest_words, notices_ui};
 use crate::{
     album::Lack,
     app::{
-        Cx,
+        Cx, IN_BROWSER,
         albums::{AlbumDesk, AlbumIntent, FloorStep, Page, Step},
         intent::Intent,
         screens::{
@@ -75,6 +75,11 @@ pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<Alb
     if desk.jobs.is_busy() {
         Chip::new(&cx.get("album-busy")).icon(Icon::Hourglass).show(ui);
     }
+    if IN_BROWSER {
+        let (take, choose) = (cx.get("pictures-take-photo"), cx.get("album-choose"));
+        let buttons = [Button::new(&take).icon(Icon::Camera), Button::new(&choose).icon(Icon::Image)];
+        return button_row(ui, &buttons).map(|button| AlbumIntent::ChoosePictures { camera: button == 0 });
+    }
     let mut path = desk.path.clone();
     let name = cx.get("album-path");
     let width = ui.available_width();
@@ -89,7 +94,7 @@ pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<Alb
         buttons.push(Button::new(&read));
     }
     match button_row(ui, &buttons) {
-        Some(0) => Some(AlbumIntent::ChoosePictures),
+        Some(0) => Some(AlbumIntent::ChoosePictures { camera: false }),
         Some(_) => Some(AlbumIntent::ReadPath),
         None => (entered && !path.trim().is_empty()).then_some(AlbumIntent::ReadPath),
     }

@@ -6,7 +6,7 @@ use eframe::egui;
 
 use crate::{
     app::{
-        Cx, JudgeUi,
+        Cx, IN_BROWSER, JudgeUi,
         intent::{Intent, JudgeIntent, Place},
         judging::{Desk, KitState},
         screens::layout::{card_ui, notice_ui, page_ui},
@@ -88,6 +88,9 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &JudgeUi) -> Option<JudgeIntent> 
     let mut asked = None;
     if Button::new(&cx.get("photo-kits-choose")).icon(Icon::FolderOpen).small().wide().show(ui).clicked() {
         asked = Some(JudgeIntent::ChooseKit);
+    }
+    if IN_BROWSER {
+        return asked;
     }
     let mut path = open.path.clone();
     let words = cx.get("photo-kits-path");

@@ -5,6 +5,7 @@ use eframe::egui::{self, Rect, ScrollArea, Sense, Vec2, vec2};
 use super::{Judge, title, words};
 use crate::{
     app::{
+        IN_BROWSER,
         intent::{Intent, JudgeIntent, Place, Side, Tool, VoteIntent},
         judging::{KitState, Photo, State},
         screens::layout::{card_ui, page_ui},
@@ -148,6 +149,16 @@ impl Judge<'_> {
         let cx = self.cx;
         let mut asked = None;
         let kind = if loud { Kind::Primary } else { Kind::Second };
+        if IN_BROWSER {
+            let take = Button::new(&cx.get("pictures-take-photo")).kind(kind).icon(Icon::Camera).wide().show(ui);
+            let open = Button::new(&cx.get("judge-open")).icon(Icon::Image).wide().show(ui);
+            let more = Button::new(&cx.get("pictures-more")).icon(Icon::Camera).wide().show(ui);
+            return match () {
+                () if take.clicked() => Some(Intent::Judge(JudgeIntent::TakePhoto)),
+                () if open.clicked() => Some(Intent::Judge(JudgeIntent::ChoosePhotos)),
+                () => more.clicked().then_some(Intent::Open(Place::Pictures)),
+            };
+        }
         if Button::new(&cx.get("judge-open")).kind(kind).icon(Icon::FolderOpen).wide().show(ui).clicked() {
             asked = Some(JudgeIntent::ChoosePhotos);
         }

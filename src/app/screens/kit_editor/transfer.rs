@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::{Import, KitEditor, KitIntent, caption, fields::value_words, told};
 use crate::{
     app::{
+        IN_BROWSER,
         theme::{Theme, Type, space},
         widgets::{Banner, Button, Icon, Kind, TextField, button_row, card, hairline, label, label_in},
     },
@@ -33,6 +34,14 @@ pub(super) fn import_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, import: 
 }
 
 fn path_ui(ui: &mut Ui, texts: &Texts, import: &Import) -> Option<KitIntent> {
+    let (cancel, choose, read) =
+        (texts.get("kit-import-cancel"), texts.get("kit-import-choose"), texts.get("kit-import-read"));
+    if IN_BROWSER {
+        return Some(match button_row(ui, &[Button::new(&cancel), Button::new(&choose)])? {
+            0 => KitIntent::Import(false),
+            _ => KitIntent::ChooseFile,
+        });
+    }
     let mut path = import.path.clone();
     let width = ui.available_width();
     let name = texts.get("kit-import-path");
@@ -41,8 +50,6 @@ fn path_ui(ui: &mut Ui, texts: &Texts, import: &Import) -> Option<KitIntent> {
         return Some(KitIntent::EditPath(path));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
-    let (cancel, choose, read) =
-        (texts.get("kit-import-cancel"), texts.get("kit-import-choose"), texts.get("kit-import-read"));
     let mut buttons = vec![Button::new(&cancel), Button::new(&choose)];
     if !path.trim().is_empty() {
         buttons.push(Button::new(&read));

@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Layout, vec2};
 use super::{Shown, Typed, live, path_ui};
 use crate::{
     app::{
-        Cx,
+        Cx, IN_BROWSER,
         pictures::{OpenCamera, Pictures, PicturesIntent, Search},
         screens::layout::card_ui,
         theme::{Type, size, space},
@@ -41,6 +41,9 @@ fn choose_ui(ui: &mut egui::Ui, cx: &Cx, pictures: &Pictures) -> Option<Pictures
             asked.or(again.clicked().then_some(PicturesIntent::Search))
         }),
     };
+    if IN_BROWSER {
+        return asked;
+    }
     let typed = card_ui(ui, |ui| {
         label(ui, Type::Strong, cx.get("pictures-play-title"));
         label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("pictures-play-text"));

@@ -8,7 +8,7 @@ use eframe::egui;
 use super::layout::{card_ui, notice_ui, page_ui};
 use crate::{
     app::{
-        Cx,
+        Cx, IN_BROWSER,
         intent::{Intent, JudgeIntent},
         judging::GuestNames,
         pictures::{Pictures, PicturesIntent, Way},
@@ -60,7 +60,7 @@ fn ways_ui(ui: &mut egui::Ui, cx: &Cx, open: Way) -> Option<PicturesIntent> {
     let mut way = open;
     let (title, words) = (cx.get("pictures-ways"), WAYS.map(|(_, _, id)| cx.get(id)));
     let mut segments = Segments::new(&title, &mut way).wide();
-    for ((way, icon, _), words) in WAYS.into_iter().zip(&words) {
+    for ((way, icon, _), words) in WAYS.into_iter().zip(&words).filter(|((way, ..), _)| way.is_here()) {
         segments = if cx.narrow { segments.option(way, words) } else { segments.option_with_icon(way, icon, words) };
     }
     segments.show(ui).changed().then_some(PicturesIntent::Way(way))
@@ -70,6 +70,11 @@ fn files_ui(ui: &mut egui::Ui, cx: &Cx, path: &str) -> Option<JudgeIntent> {
     let choose = cx.get("pictures-files-choose");
     let line = cx.get("pictures-files-text");
     let chosen = EmptyState::new(Icon::Image, &cx.get("pictures-files-drop"), &line).button(&choose).show(ui);
+    if IN_BROWSER {
+        let take = Button::new(&cx.get("pictures-take-photo")).kind(Kind::Primary).icon(Icon::Camera).big().wide().show(ui);
+        let taken = take.clicked().then_some(JudgeIntent::TakePhoto);
+        return taken.or(chosen.then_some(JudgeIntent::ChoosePhotos));
+    }
     let typed = card_ui(ui, |ui| {
         label(ui, Type::Strong, cx.get("pictures-path"));
         let go = cx.get("pictures-path-open");

@@ -2,10 +2,11 @@
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use eframe::egui;
+use web_time::Instant;
 
 use super::super::{guests, name};
 use crate::{

@@ -1,4 +1,4 @@
-//! A camera that runs on a thread of its own: whoever looks sees the newest picture, and nobody waits.
+//! A camera on a thread of its own.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -7,33 +7,10 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread,
-    time::Instant,
 };
 
-use super::{CameraError, DeviceId, Driver, Size, Wake};
-use crate::photo::{
-    image::RgbImage,
-    picture::{Picture, shrunk},
-};
-
-/// A picture of a camera.
-#[derive(Debug)]
-pub struct Frame {
-    pub picture: Picture,
-    /// The same for a screen, where the picture is larger than one.
-    pub preview: Option<RgbImage>,
-    /// Counted from 1 since the camera was opened.
-    pub number: u64,
-    pub taken: Instant,
-}
-
-/// What a look at a running camera shows.
-#[derive(Clone, Debug)]
-pub enum Look {
-    Opening,
-    Running { size: Size, sizes: Vec<Size>, frame: Arc<Frame> },
-    Ended(CameraError),
-}
+use super::{Frame, Look};
+use crate::camera::{CameraError, DeviceId, Driver, Size, Wake};
 
 /// An open camera. It closes when this is dropped, as soon as the picture it waits for is there.
 pub struct Live {
@@ -43,16 +20,6 @@ pub struct Live {
 struct Shared {
     look: Mutex<Look>,
     stop: AtomicBool,
-}
-
-/// The longer side of what a screen shows of a camera.
-const PREVIEW: u32 = 1600;
-
-impl Frame {
-    pub fn new(rgb: RgbImage, number: u64) -> Self {
-        let preview = (rgb.width().max(rgb.height()) > PREVIEW).then(|| shrunk(&rgb, PREVIEW));
-        Self { picture: Picture { rgb, focal_35mm: None }, preview, number, taken: Instant::now() }
-    }
 }
 
 impl Live {

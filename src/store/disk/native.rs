@@ -1,4 +1,4 @@
-//! Crash-safe writing: whole files by way of a temporary name, and lines behind the end of a game's file.
+//! The disk of this machine: whole files by way of a temporary name, and lines behind the end of a game's file.
 
 use std::{
     ffi::OsString,
@@ -9,33 +9,22 @@ use std::{
     time::Duration,
 };
 
-use super::Reason;
-
-/// What a game's lines are written to; a trait so that tests can let the disk run full.
-pub(super) trait Medium {
-    /// Whether the next line may be written behind the first `len` bytes.
-    fn ready(&mut self, len: u64) -> Result<(), Reason>;
-    /// Writes behind the first `len` bytes with one write, and returns when the disk has it.
-    fn append(&mut self, len: u64, bytes: &[u8]) -> Result<(), Reason>;
-    /// Takes away what a failed write may have left behind the first `len` bytes.
-    fn cut(&mut self, len: u64) -> Result<(), Reason>;
-    /// The first `len` bytes as this program wrote them, whatever lies under the file's name by now.
-    fn safe(&mut self, len: u64) -> Result<Vec<u8>, Reason>;
-}
+use super::{Found, Medium, Reason, folder_of};
+use crate::store::seconds;
 
 /// A game's file.
-pub(super) struct DiskFile {
+pub struct DiskFile {
     path: PathBuf,
     file: File,
 }
 
 impl DiskFile {
-    pub(super) fn open(path: &Path) -> io::Result<Self> {
+    pub fn open(path: &Path) -> io::Result<Self> {
         let file = OpenOptions::new().read(true).write(true).open(path)?;
         Ok(Self { path: path.to_owned(), file })
     }
 
-    pub(super) fn read(&mut self) -> io::Result<Vec<u8>> {
+    pub fn read(&mut self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
         self.file.read_to_end(&mut bytes)?;
@@ -130,7 +119,7 @@ pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Makes a folder and those it lies in, and makes them last: what is written into a folder is lost with it.
-pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
+pub fn make_folder(folder: &Path) -> io::Result<()> {
     let made: Vec<&Path> = folder.ancestors().take_while(|path| !path.exists()).collect();
     fs::create_dir_all(folder)?;
     for path in made {
@@ -140,45 +129,8 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Moves a file within the data folder to a name that is free, and makes the move last.
-pub(super) fn move_file(from: &Path, to: &Path) -> io::Result<()> {
-    // Asking first leaves a moment in which another window could take the name, but no name is taken by chance.
-    if to.symlink_metadata().is_ok() {
-        return Err(io::ErrorKind::AlreadyExists.into());
-    }
-    fs::rename(from, to)?;
-    sync_folder(folder_of(to))?;
-    sync_folder(folder_of(from))
-}
-
-/// Copies `bytes` to the first free name `<path>.damaged-<n>` and makes the copy last.
-pub(super) fn set_aside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    for number in 1.. {
-        let copy = beside(path, &format!(".damaged-{number}"));
-        match write_new(&copy, bytes) {
-            Ok(()) => {
-                sync_folder(folder_of(&copy))?;
-                return Ok(copy);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => {
-                let _ = fs::remove_file(&copy);
-                return Err(error);
-            }
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// `path` with something behind its name.
-pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(end);
-    name.into()
-}
-
 /// Removes temporary files that a crash has left; young ones may still be written by another window.
-pub(super) fn sweep(folder: &Path) -> io::Result<()> {
+pub fn sweep(folder: &Path) -> io::Result<()> {
     const OLD: Duration = Duration::from_secs(3600);
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -190,18 +142,69 @@ pub(super) fn sweep(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// The bytes of a file.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
+}
+
+/// The bytes of a file; of one that is too large only one more than may be.
+pub fn read_at_most(path: &Path, limit: usize) -> io::Result<Vec<u8>> {
+    if fs::metadata(path)?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// When something was written last; seconds since 1970.
+pub fn written(path: &Path) -> io::Result<i64> {
+    fs::metadata(path)?.modified().map(seconds)
+}
+
+/// What lies in a folder, in no order.
+pub fn list(folder: &Path) -> io::Result<Vec<Found>> {
+    let found = |entry: fs::DirEntry| {
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        Found { name: entry.file_name().to_string_lossy().into_owned(), is_folder }
+    };
+    fs::read_dir(folder)?.map(|entry| entry.map(found)).collect()
+}
+
+pub fn exists(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
+}
+
+pub fn is_file(path: &Path) -> bool {
+    path.is_file()
+}
+
+pub fn is_folder(path: &Path) -> bool {
+    path.is_dir()
+}
+
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)
+}
+
+pub fn remove_file(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
+/// Takes a folder away with everything in it.
+pub fn remove_folder(path: &Path) -> io::Result<()> {
+    fs::remove_dir_all(path)
+}
+
+/// Writes a file that is not there yet.
+pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }
 
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
 /// Makes a new, moved or removed name last. Only Unix lets a folder be flushed; elsewhere the system sees to it.
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }

@@ -6,16 +6,16 @@ use std::{
     path::Path,
 };
 
-use super::{ReadOnly, Reason};
+use crate::store::{ReadOnly, Reason};
 
 /// Held as long as a game is open for writing; the system lets go of it when the process ends, however it ends.
 #[derive(Debug)]
-pub(super) struct Lock {
+pub struct Lock {
     _file: File,
 }
 
 /// Takes the lock, or says why the game can only be read.
-pub(super) fn take(path: &Path) -> Result<Lock, ReadOnly> {
+pub fn take_lock(path: &Path) -> Result<Lock, ReadOnly> {
     let folder = |error: io::Error| ReadOnly::Folder(Reason::from(error));
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(path).map_err(folder)?;
     match file.try_lock() {

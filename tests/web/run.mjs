@@ -1,0 +1,402 @@
+// Tries the web app in headless Chromium, by touch at phone size, against a real `courtside serve` on this machine:
+//   node tests/web/run.mjs BUNDLE COURTSIDE [--shots DIR]
+// Parts are found by what screen readers hear, and touched where they lie. Ends with "N passed, M failed".
+import { spawn, execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const [bundle, courtside] = process.argv.slice(2, 4).map((it) => resolve(it));
+const shots = process.argv.includes("--shots") ? resolve(process.argv[process.argv.indexOf("--shots") + 1]) : null;
+const { chromium } = createRequire(join(root, "target/web/"))("playwright-core");
+const fixtures = join(root, "fixtures/photos");
+const PHONE = { width: 412, height: 915 };
+
+const folder = mkdtempSync(join(tmpdir(), "courtside-web-"));
+if (shots) mkdirSync(shots, { recursive: true });
+let passed = 0;
+const failed = [];
+
+async function test(name, run) {
+  const began = Date.now();
+  try {
+    await run();
+    passed += 1;
+    console.log(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed.push(name);
+    console.log(`FAILED ${name}\n${error.stack ?? error}`);
+  }
+}
+
+function check(is, what) {
+  if (!is) throw new Error(what);
+}
+
+function equal(left, right, what) {
+  const [a, b] = [left, right].map((it) => JSON.stringify(it));
+  if (a !== b) throw new Error(`${what}\n  left:  ${a}\n  right: ${b}`);
+}
+
+// The inbox and the web app, on loopback only.
+async function serve() {
+  const home = join(folder, "home");
+  const child = spawn(courtside, ["--home", home, "serve", "--port", "0", "--bundle", bundle], { stdio: ["pipe", "pipe", "inherit"] });
+  let said = "";
+  const link = await new Promise((found, lost) => {
+    child.on("exit", (code) => lost(new Error(`serve ended with ${code}`)));
+    child.stdout.on("data", (data) => {
+      said += data;
+      const match = said.match(/http:\/\/127\.0\.0\.1:\d+\/\w+\//);
+      if (match) found(match[0]);
+    });
+  });
+  return { child, home, link };
+}
+
+// The same words as the program's, from its own files.
+function texts(language) {
+  const of = join(root, "assets/i18n", language);
+  const all = {};
+  for (const file of readdirSync(of)) {
+    for (const [, id, text] of readFileSync(join(of, file), "utf8").matchAll(/^([a-z0-9-]+) = (.+)$/gm)) all[id] = text;
+  }
+  return all;
+}
+
+class Phone {
+  constructor(page) {
+    this.page = page;
+  }
+
+  // What is on the screen, in the order in which it is read.
+  parts() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll("#mirror > *")].map((it) => ({
+        role: it.getAttribute("role"),
+        name: it.getAttribute("aria-label") ?? it.textContent,
+        value: it.getAttribute("aria-valuetext"),
+        place: ["left", "top", "width", "height"].map((side) => parseFloat(it.style[side])),
+      })),
+    );
+  }
+
+  async find(wanted, roles) {
+    const fits = (it) => (wanted instanceof RegExp ? wanted.test(it.name) : it.name === wanted);
+    return (await this.parts()).find((it) => fits(it) && (!roles || roles.includes(it.role)));
+  }
+
+  async see(wanted, seconds = 20) {
+    const end = Date.now() + seconds * 1000;
+    for (;;) {
+      const found = await this.find(wanted);
+      if (found) return found;
+      if (Date.now() > end) {
+        const names = (await this.parts()).map((it) => `${it.role}: ${it.name}`).join("\n  ");
+        throw new Error(`${wanted} is not on the screen:\n  ${names}`);
+      }
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  // A thumb on the middle of a part; what lies below the edge is dragged into sight first.
+  async touch(wanted, roles) {
+    await this.see(wanted);
+    for (let tries = 0; tries < 12; tries += 1) {
+      const part = await this.find(wanted, roles);
+      if (!part) break;
+      const [left, top, width, height] = part.place;
+      const { width: right, height: bottom } = this.page.viewportSize();
+      const y = top + height / 2;
+      if (y > 70 && y < bottom - 8) {
+        await this.page.touchscreen.tap(Math.min(left + width / 2, right - 4), y);
+        await this.page.waitForTimeout(250);
+        return;
+      }
+      await this.drag(bottom / 2, bottom / 2 + Math.max(-300, Math.min(300, bottom / 2 - y)));
+    }
+    throw new Error(`${wanted} cannot be touched`);
+  }
+
+  // A finger that is drawn up or down.
+  async drag(from, to) {
+    const x = this.page.viewportSize().width / 2;
+    const hand = await this.page.context().newCDPSession(this.page);
+    const at = (type, y) =>
+      hand.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    await at("touchStart", from);
+    for (let step = 1; step <= 8; step += 1) await at("touchMove", from + ((to - from) * step) / 8);
+    await this.page.waitForTimeout(120);
+    await at("touchEnd");
+    await hand.detach();
+    await this.page.waitForTimeout(250);
+  }
+
+  async shot(name) {
+    if (shots) await this.page.screenshot({ path: join(shots, `${name}.png`) });
+  }
+}
+
+async function open(context, link) {
+  const page = await context.newPage();
+  page.on("console", (message) => message.type() === "error" && console.log(`  page: ${message.text()}`));
+  page.on("pageerror", (error) => console.log(`  page: ${error}`));
+  await page.goto(`${link}app/`);
+  await page.waitForFunction(() => document.getElementById("before").hidden, null, { timeout: 120000 });
+  return new Phone(page);
+}
+
+const served = await serve();
+const en = texts("en");
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+  ],
+});
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: "en-GB" };
+const context = await browser.newContext(phone);
+context.setDefaultTimeout(30000);
+let table = null;
+
+await test("it opens, and says how long the first frame took", async () => {
+  table = await open(context, served.link);
+  await table.see(en["home-question"]);
+  const [first, size] = await table.page.evaluate(() => [
+    performance.getEntriesByName("courtside-first-frame")[0].startTime,
+    performance.getEntriesByType("resource").reduce((sum, it) => sum + it.encodedBodySize, 0),
+  ]);
+  console.log(`  first frame after ${(first / 1000).toFixed(2)} s, ${size} bytes over the wire`);
+  check(size < 5e6, `${size} bytes are more than 5 MB`);
+  await table.shot("home");
+});
+
+await test("another language is a touch away, and stays after a reload", async () => {
+  const ru = texts("ru");
+  await table.touch(en["home-settings"]);
+  await table.touch("Русский");
+  await table.see(ru["settings-title"]);
+  await table.shot("settings-ru");
+  await table.page.reload();
+  await table.see(ru["home-question"], 60);
+  await table.touch(ru["home-settings"]);
+  await table.touch("English");
+  await table.see(en["settings-title"]);
+  await table.touch(en["back"] ?? /Back/);
+});
+
+// The names of what can be touched for an answer, most of all.
+async function turns(count) {
+  for (let turn = 0; turn < count; turn += 1) {
+    const parts = await table.parts();
+    const choices = parts.filter((it) => it.role === "button" && /^(\d+|number \d+|Green|Red|Blue|Yellow|Turn over)/.test(it.name));
+    check(choices.length > 0, `nothing to answer:\n  ${parts.map((it) => `${it.role}: ${it.name}`).join("\n  ")}`);
+    await table.touch(choices[turn % choices.length].name, ["button"]);
+  }
+}
+
+let entries = null;
+await test("Yokai Sketch is played by touch, and what was shown is there after the tab was killed", async () => {
+  await table.touch(/^Yokai Sketch/);
+  await table.see(en["form-begin"]);
+  await table.touch(en["form-begin"]);
+  await turns(8);
+  await table.shot("yokai");
+  await table.touch(en["nav-log"] ?? "Log");
+  entries = (await table.parts()).map((it) => it.name);
+  // No goodbye: the process of the tab ends at once.
+  const hand = await context.newCDPSession(table.page);
+  await Promise.race([hand.send("Page.crash").catch(() => {}), table.page.waitForEvent("crash")]);
+  await table.page.close();
+  table = await open(context, served.link);
+  await table.touch(/^Resume/);
+  await table.touch(en["nav-log"] ?? "Log");
+  equal((await table.parts()).map((it) => it.name), entries, "the log is another one");
+});
+
+await test("a game goes out as a file and comes in on another phone", async () => {
+  await table.touch(en["back"]);
+  await table.touch(en["back"]);
+  await table.touch(en["home-saved"]);
+  await table.touch(/^Options/);
+  const coming = table.page.waitForEvent("download");
+  await table.touch(en["saved-export"]);
+  const file = join(folder, (await coming).suggestedFilename());
+  await (await coming).saveAs(file);
+  check(readFileSync(file, "utf8").split("\n").length > 8, "the file is too short");
+  const other = await open(await browser.newContext(phone), served.link);
+  await other.see(en["home-empty"]);
+  await other.touch(en["home-saved"]);
+  const choosing = other.page.waitForEvent("filechooser");
+  await other.touch(en["saved-import-choose"]);
+  await (await choosing).setFiles(file);
+  await other.see(en["saved-imported"]);
+  await other.page.context().close();
+  await table.touch(en["back"]);
+});
+
+// What an evidence report says of every guest: where it stands, its answers, how much of it can be seen.
+async function told(file) {
+  const page = await context.newPage();
+  await page.setContent(readFileSync(file, "utf8"));
+  const guests = await page.$$eval("section.card", (cards) =>
+    cards.map((card) => ({
+      place: card.querySelector(".head .quiet").textContent,
+      answers: [...card.querySelectorAll(".chip")].map((it) => it.textContent.trim()),
+      share: parseFloat(card.querySelector(".share").textContent),
+    })),
+  );
+  await page.close();
+  return guests;
+}
+
+await test("a photo is judged in the page as the command judges it, and the page answers meanwhile", async () => {
+  const photo = join(fixtures, "scenes/01/photo.jpg");
+  const kit = readdirSync(join(fixtures, "kit")).map((name) => join(fixtures, "kit", name));
+  await table.touch(/^Judge a photo/);
+  await table.touch(en["judge-kits"]);
+  let choosing = table.page.waitForEvent("filechooser");
+  await table.touch(en["photo-kits-choose"]);
+  await (await choosing).setFiles(kit);
+  await table.see(en["judge-kit-taken"], 60);
+  await table.touch(en["back"]);
+  choosing = table.page.waitForEvent("filechooser");
+  await table.touch(en["judge-open"]);
+  const frames = table.page.evaluate(
+    () =>
+      new Promise((done) => {
+        let count = 0;
+        let longest = 0;
+        let last = performance.now();
+        const began = last;
+        const step = (now) => {
+          count += 1;
+          longest = Math.max(longest, now - last);
+          last = now;
+          const names = [...document.querySelectorAll("#mirror > *")].map((it) => it.getAttribute("aria-label") ?? it.textContent);
+          const over = names.some((it) => /^(Valid|Not a valid)/.test(it));
+          if (over || now - began > 120000) done({ count, longest, seconds: (now - began) / 1000, over });
+          else requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  await (await choosing).setFiles(photo);
+  const { count, longest, seconds, over } = await frames;
+  check(over, "there is no verdict");
+  check(count > 10, `the page drew only ${count} frames meanwhile`);
+  await table.shot("judge");
+  const began = Date.now();
+  execFileSync(courtside, ["judge", "--kit", join(fixtures, "kit"), "--report", join(folder, "report"), photo]);
+  const native = (Date.now() - began) / 1000;
+  console.log(`  ${seconds.toFixed(1)} s in the page (${count} frames, the longest wait ${longest.toFixed(0)} ms), ${native.toFixed(1)} s by the command`);
+  const coming = table.page.waitForEvent("download", { timeout: 60000 });
+  await table.touch(en["judge-report"]);
+  const page = join(folder, "page.html");
+  await (await coming).saveAs(page);
+  const command = readdirSync(join(folder, "report")).find((name) => name.endsWith(".html"));
+  const [here, there] = [await told(page), await told(join(folder, "report", command))];
+  equal(here.map(({ place, answers }) => [place, answers]), there.map(({ place, answers }) => [place, answers]), "another verdict");
+  here.forEach(({ share }, i) => check(Math.abs(share - there[i].share) <= 2, `shares ${share} and ${there[i].share}`));
+  check(here.length > 5, "too few guests");
+});
+
+await test("the photo and its kit are there after a reload", async () => {
+  await table.page.waitForFunction(() => courtsideKeep.waiting() === 0);
+  await table.page.reload();
+  await table.touch(/^Judge a photo/);
+  await table.see(/^(Valid|Not a valid)/, 120);
+});
+
+await test("the camera of the phone is seen live", async () => {
+  await table.touch(en["pictures-more"]);
+  await table.touch(en["pictures-camera"]);
+  await table.touch(/fake/i);
+  await table.see(en["pictures-freeze"], 30);
+  await table.shot("camera");
+  await table.touch(en["back"]);
+  await table.touch(en["back"]);
+});
+
+await test("it opens without a network", async () => {
+  await table.page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await table.page.reload();
+  await table.see(en["home-question"], 60);
+  await context.setOffline(false);
+});
+
+await test("a second tab waits for the first", async () => {
+  const second = await context.newPage();
+  await second.goto(`${served.link}app/`);
+  await second.getByText("another tab").waitFor();
+  await table.page.close();
+  await second.waitForFunction(() => document.getElementById("before").hidden, null, { timeout: 60000 });
+  table = new Phone(second);
+  await table.see(en["home-question"]);
+});
+
+await test("a small phone shows every part of home and of a game", async () => {
+  await table.page.setViewportSize({ width: 360, height: 740 });
+  await table.see(en["home-question"]);
+  await table.shot("home-small");
+  await table.touch(/^Resume/);
+  for (const { name, place } of (await table.parts()).filter((it) => it.role === "button")) {
+    check(place[0] >= -1 && place[0] + place[2] <= 361, `${name} leaves the screen: ${place}`);
+  }
+  await table.shot("yokai-small");
+  await table.page.setViewportSize(PHONE);
+});
+
+const photos = () => {
+  const of = join(served.home, "photos");
+  return existsSync(of) ? readdirSync(of).filter((name) => !name.startsWith(".")) : [];
+};
+
+await test("a phone hands a photo over to the laptop's inbox", async () => {
+  const page = await context.newPage();
+  await page.goto(served.link);
+  if (shots) await page.screenshot({ path: join(shots, "inbox.png") });
+  await page.locator("input[name=name]").fill("Лена");
+  await page.locator("input[type=file]").first().setInputFiles(join(fixtures, "scenes/01/photo.jpg"));
+  const send = page.locator("button[type=submit]");
+  if (await send.isVisible()) await send.click();
+  const words = en["serve-page-done"];
+  await page.getByText(words).waitFor({ timeout: 60000 });
+  if (shots) await page.screenshot({ path: join(shots, "inbox-done.png") });
+  equal(photos().length, 1, "photos in the data folder");
+  const kept = JSON.parse(readFileSync(join(served.home, "photos", photos()[0], "case.json"), "utf8"));
+  equal(kept.whose.player, "Лена", "whose photo it is");
+  await page.close();
+});
+
+await test("what is refused is refused, and leaves nothing", async () => {
+  const photo = readFileSync(join(fixtures, "scenes/01/photo.jpg"));
+  const hand = async (link, bytes) => {
+    const form = new FormData();
+    form.set("name", "Eve");
+    form.set("photo", new Blob([bytes], { type: "image/jpeg" }), "photo.jpg");
+    const answer = await fetch(`${link}photo`, { method: "POST", body: form });
+    return answer.status;
+  };
+  const wrong = served.link.replace(/\/\w+\/$/, "/0123456789abcdef0123456789abcdef/");
+  equal(await hand(wrong, photo), 404, "a wrong secret");
+  equal(await hand(served.link.replace(/\w+\/$/, ""), photo), 404, "no secret");
+  equal(await hand(served.link, new TextEncoder().encode("not a picture")), 415, "no picture");
+  equal(await hand(served.link, photo.subarray(0, photo.length / 2)), 400, "half a picture");
+  equal(await hand(served.link, new Uint8Array(101e6)), 413, "too large");
+  equal((await fetch(`${served.link}app/..%2f..%2fCargo.toml`)).status, 404, "a file outside");
+  equal((await fetch(`${served.link}photo`)).status, 405, "a wrong way of asking");
+  equal(photos().length, 1, "photos in the data folder");
+});
+
+await browser.close();
+served.child.kill();
+rmSync(folder, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
