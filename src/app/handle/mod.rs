@@ -4,6 +4,7 @@ mod album;
 mod judge;
 mod kit;
 mod link;
+mod phones;
 mod pictures;
 mod saved;
 mod vote;

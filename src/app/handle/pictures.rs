@@ -33,6 +33,7 @@ impl App {
             }
             PicturesIntent::Watch(true) => self.watch(ctx),
             PicturesIntent::Watch(false) => self.pictures.watcher = None,
+            PicturesIntent::Phones(intent) => self.handle_phones(intent, ctx),
             PicturesIntent::Paste => self.pictures.ask_to_paste(ctx),
             PicturesIntent::EditFrames(path) => self.pictures.frames = path,
             PicturesIntent::Take => self.take_frozen(),
@@ -116,6 +117,7 @@ impl App {
                 }
             }
         }
+        self.tick_phones();
         // A camera runs only while it is looked at.
         if self.place != Place::Pictures || self.pictures.way != Way::Camera {
             self.pictures.cameras.open = None;

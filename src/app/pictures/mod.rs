@@ -1,12 +1,14 @@
-//! How pictures come in: the way that is open, the folder that is watched, what was pasted, the camera that runs.
+//! How pictures come in: the way that is open, the folder that is watched, the inbox for phones, what was pasted, the camera that runs.
 //!
 //! Nothing here is drawn; `App::handle` changes it, and [`Pictures::tick`] takes what came from the background.
 
 mod camera;
 mod paste;
+mod phones;
 
 pub use camera::{Cameras, OpenCamera, Search};
 pub use paste::{Pasted, pasted};
+pub use phones::{OpenInbox, Phones, PhonesIntent};
 
 use eframe::egui;
 
@@ -21,6 +23,7 @@ pub enum Way {
     #[default]
     Files,
     Folder,
+    Phones,
     Paste,
     Camera,
 }
@@ -34,6 +37,7 @@ pub enum PicturesIntent {
     ChooseFolder,
     /// Watch the folder that was typed, or no folder any more.
     Watch(bool),
+    Phones(PhonesIntent),
     Paste,
     /// Look for cameras again.
     Search,
@@ -63,6 +67,7 @@ pub struct Pictures {
     pub watcher: Option<Watcher>,
     /// How many photos came from the folder since it is watched.
     pub came: usize,
+    pub phones: Phones,
     pub cameras: Cameras,
     /// How many pictures the camera gave, for their names.
     pub taken: usize,

@@ -1,7 +1,8 @@
-//! Where pictures come in: files, a folder that is watched, what was pasted, a camera.
+//! Where pictures come in: files, a folder that is watched, phones, what was pasted, a camera.
 
 mod camera;
 mod live;
+mod phones;
 
 use eframe::egui;
 
@@ -44,6 +45,8 @@ pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Inte
         asked.or(match shown.pictures.way {
             Way::Files => files_ui(ui, cx, shown.path).map(Intent::Judge),
             Way::Folder => folder_ui(ui, cx, shown.pictures).map(Intent::Pictures),
+            Way::Phones => phones::phones_ui(ui, cx, &shown.pictures.phones)
+                .map(|asked| Intent::Pictures(PicturesIntent::Phones(asked))),
             Way::Paste => paste_ui(ui, cx).then_some(Intent::Pictures(PicturesIntent::Paste)),
             Way::Camera => camera::camera_ui(ui, cx, shown).map(Intent::Pictures),
         })
@@ -51,9 +54,10 @@ pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Inte
 }
 
 fn ways_ui(ui: &mut egui::Ui, cx: &Cx, open: Way) -> Option<PicturesIntent> {
-    const WAYS: [(Way, Icon, &str); 4] = [
+    const WAYS: [(Way, Icon, &str); 5] = [
         (Way::Files, Icon::Image, "pictures-files"),
         (Way::Folder, Icon::FolderOpen, "pictures-folder"),
+        (Way::Phones, Icon::Users, "pictures-phones"),
         (Way::Paste, Icon::DownloadSimple, "pictures-paste"),
         (Way::Camera, Icon::Camera, "pictures-camera"),
     ];
