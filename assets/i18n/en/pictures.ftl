@@ -1,7 +1,7 @@
 # Where pictures come in: files, a watched folder, paste, camera and what the judge says live.
 
 pictures-title = Get photos
-pictures-more = Folder, phones, paste, camera
+pictures-more = Phones, folder, camera
 pictures-ways = Way in
 pictures-files = Files
 pictures-folder = Folder

@@ -1,7 +1,7 @@
 # De dónde vienen las fotos: archivos, una carpeta vigilada, pegar, cámara y lo que el juez dice en vivo.
 
 pictures-title = Conseguir fotos
-pictures-more = Carpeta, móviles, pegar, cámara
+pictures-more = Móviles, carpeta, cámara
 pictures-ways = Forma
 pictures-files = Archivos
 pictures-folder = Carpeta

@@ -75,6 +75,8 @@ fn a_code_is_drawn_with_light_around_it() {
     assert_eq!(code.dark().len(), side * side);
     // The three corners that cameras look for.
     assert!(code.dark()[0] && code.dark()[side - 1] && code.dark()[side * (side - 1)]);
+    // This one is always dark, and tells a code from its mirror image.
+    assert!(code.dark()[side * (side - 8) + 8]);
     let plain = code.half_blocks(false);
     let lines: Vec<&str> = plain.lines().collect();
     assert_eq!(lines.len(), (side + 8).div_ceil(2));

@@ -14,7 +14,9 @@ use crate::{
         judging::GuestNames,
         pictures::{Pictures, PicturesIntent, Way},
         theme::{Type, size, space},
-        widgets::{Banner, Button, Chip, EmptyState, Icon, Kind, Segments, TextField, Tone, label, label_in},
+        widgets::{
+            Banner, Button, Chip, ChoiceTile, EmptyState, Icon, Kind, Segments, TextField, Tone, label, label_in, tiles,
+        },
     },
     msg,
     text::Message,
@@ -31,13 +33,20 @@ pub struct Shown<'a> {
     pub notice: Option<&'a Message>,
 }
 
+/// The least width of a way where five do not fit side by side.
+const TILE: f32 = 72.0;
 /// Wide enough for a form, and no wider.
 const FORM: f32 = 640.0;
 
 pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Intent> {
     let title = cx.get("pictures-title");
-    let runs = shown.pictures.way == Way::Camera && shown.pictures.cameras.open.is_some();
-    let width = if runs && !cx.narrow { size::CONTENT_MAX } else { FORM };
+    let pictures = shown.pictures;
+    let width = match pictures.way {
+        _ if cx.narrow => FORM,
+        Way::Camera if pictures.cameras.open.is_some() => size::CONTENT_MAX,
+        Way::Phones if pictures.phones.open.is_some() => phones::WIDE,
+        _ => FORM,
+    };
     page_ui(ui, cx, &title, width, |ui| {
         let mut asked = notice_ui(ui, cx, shown.notice);
         asked = asked.or(ways_ui(ui, cx, shown.pictures.way).map(Intent::Pictures));
@@ -63,9 +72,15 @@ fn ways_ui(ui: &mut egui::Ui, cx: &Cx, open: Way) -> Option<PicturesIntent> {
     ];
     let mut way = open;
     let (title, words) = (cx.get("pictures-ways"), WAYS.map(|(_, _, id)| cx.get(id)));
+    let named = || WAYS.into_iter().zip(&words);
+    if cx.narrow {
+        let shown: Vec<_> = named().map(|((way, ..), words)| ChoiceTile::new(words).selected(way == open)).collect();
+        let tapped = tiles(ui, &shown, TILE)?;
+        return Some(PicturesIntent::Way(WAYS[tapped].0));
+    }
     let mut segments = Segments::new(&title, &mut way).wide();
-    for ((way, icon, _), words) in WAYS.into_iter().zip(&words) {
-        segments = if cx.narrow { segments.option(way, words) } else { segments.option_with_icon(way, icon, words) };
+    for ((way, icon, _), words) in named() {
+        segments = segments.option_with_icon(way, icon, words);
     }
     segments.show(ui).changed().then_some(PicturesIntent::Way(way))
 }

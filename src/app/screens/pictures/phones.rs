@@ -13,8 +13,10 @@ use crate::{
     msg,
 };
 
-/// As large as it can be scanned from across a table.
-const CODE: f32 = 320.0;
+/// Wide enough for the code and, beside it, all that belongs to it.
+pub(super) const WIDE: f32 = 960.0;
+/// So large that it can be scanned from across a table.
+const CODE: f32 = 420.0;
 /// So many of the latest photos are named; the judge's list has them all.
 const NAMED: usize = 5;
 
@@ -44,13 +46,28 @@ fn who_ui(ui: &mut egui::Ui, cx: &Cx, network: bool) -> Option<PhonesIntent> {
 }
 
 fn open_ui(ui: &mut egui::Ui, cx: &Cx, phones: &Phones, open: &OpenInbox) -> Option<PhonesIntent> {
+    if cx.narrow {
+        code_ui(ui, cx, open, ui.available_width());
+        return about_ui(ui, cx, phones, open);
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::XL;
+        code_ui(ui, cx, open, CODE);
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            about_ui(ui, cx, phones, open)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Everything about the open inbox but its code.
+fn about_ui(ui: &mut egui::Ui, cx: &Cx, phones: &Phones, open: &OpenInbox) -> Option<PhonesIntent> {
     let mut asked = None;
     label(ui, Type::Strong, cx.get("phones-open"));
     match open.link() {
-        Some(link) => {
-            code_ui(ui, cx, open);
-            asked = link_ui(ui, cx, link);
-        }
+        Some(link) => asked = link_ui(ui, cx, link),
         None => {
             Banner::error(&cx.get("phones-no-network")).detail(&cx.get("phones-no-network-text")).show(ui);
         }
@@ -58,16 +75,16 @@ fn open_ui(ui: &mut egui::Ui, cx: &Cx, phones: &Phones, open: &OpenInbox) -> Opt
     came_ui(ui, cx, open);
     asked = asked.or(others_ui(ui, cx, open));
     asked = asked.or(who_ui(ui, cx, phones.network));
+    let stop = Button::new(&cx.get("phones-stop")).wide().show(ui);
     let address = cx.say(&msg!("phones-address", address = open.address()));
     label_in(ui, Type::Caption, cx.theme.color.ink2, address);
-    let stop = Button::new(&cx.get("phones-stop")).wide().show(ui);
     asked.or(stop.clicked().then_some(PhonesIntent::Open(false)))
 }
 
-fn code_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenInbox) {
+fn code_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenInbox, width: f32) {
     let Some((side, dark)) = open.code() else { return };
-    let width = ui.available_width();
-    ui.allocate_ui_with_layout(egui::vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
+    let middle = Layout::top_down(Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(width, 0.0), middle, |ui| {
         qr_code(ui, &cx.get("phones-code"), side, dark, CODE.min(width));
     });
 }
