@@ -16,14 +16,16 @@
 //! | [`store`] | folders, journals on disk, kits, photos, settings; crash-safe writes | the above |
 //! | [`camera`] | cameras behind a small trait, live and judged live; a folder of pictures as one | `photo`, `store`, `text` |
 //! | `worker` | the judge in a browser: a worker beside the page, and what is said to it | `photo` |
-//! | [`cli`] | the commands: replay, judge, camera, kit check, simulate | all but `app` |
+//! | `serve` | the photo inbox on the local network, native only: its page, its link, what phones may do | `photo`, `store`, `text` |
+//! | [`cli`] | the commands: replay, judge, camera, serve, kit check, simulate | all but `app` |
 //! | `app` | the window, with the feature `gui`: `handle(intent)` is the only place that changes anything | all but `cli` |
 //!
 //! Invariants, checked by `tidy.rs` and by building without the feature `gui`:
 //! 1. `games`, `journal`, `kit` and `photo` never name egui or eframe, open a file, read a clock or draw a random number.
 //! 2. No game names another; of the games, only Perfect Shot's judge names `photo`. Only `main.rs` names `app` and `cli`.
 //! 3. State is the fold of events: replay needs no luck and no rules that may have changed since.
-//! 4. No visible text in code: every sentence is a Fluent message in three languages.
+//! 4. Only `app` draws, and only `serve` opens a socket.
+//! 5. No visible text in code: every sentence is a Fluent message in three languages.
 
 pub mod album;
 #[cfg(feature = "gui")]
@@ -36,6 +38,8 @@ pub mod games;
 pub mod journal;
 pub mod kit;
 pub mod report;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod serve;
 pub mod store;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

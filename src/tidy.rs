@@ -37,6 +37,19 @@ fn only_main_names_the_app_and_the_commands() {
 }
 
 #[test]
+fn only_the_app_draws() {
+    none(
+        layers::draws(&crate_sources()),
+        "what is drawn is drawn in src/app, so that everything else builds without it:",
+    );
+}
+
+#[test]
+fn only_the_inbox_listens() {
+    none(layers::listens(&crate_sources()), "one place opens sockets, so that it can be looked over:");
+}
+
+#[test]
 fn every_file_says_what_lives_there() {
     none(habits::without_doc(&crate_sources()), "the first line is `//!` and one sentence:");
 }

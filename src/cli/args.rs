@@ -8,6 +8,8 @@ use clap::{
     error::ErrorKind,
 };
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::serve::ServeArgs;
 use super::{camera::CameraArgs, judge::JudgeArgs};
 use crate::{
     games::{GameId, forbidden_city::Difficulty},
@@ -74,6 +76,8 @@ pub(super) enum Command {
     },
     Judge(JudgeArgs),
     Camera(CameraArgs),
+    #[cfg(not(target_arch = "wasm32"))]
+    Serve(ServeArgs),
     #[command(disable_help_subcommand = true)]
     Kit {
         #[command(subcommand)]
@@ -135,6 +139,11 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("camera", "frame", "cli-camera-frame"),
     ("camera", "device", "cli-camera-device"),
     ("camera", "size", "cli-camera-size"),
+    ("serve", "", "cli-serve"),
+    ("serve", "network", "cli-serve-network"),
+    ("serve", "port", "cli-serve-port"),
+    ("serve", "bundle", "cli-serve-bundle"),
+    ("serve", "until_input_ends", "cli-serve-input"),
     ("kit", "", "cli-kit"),
     ("check", "", "cli-kit-check"),
     ("check", "files", "cli-kit-check-files"),

@@ -8,6 +8,8 @@ mod judge;
 mod kits;
 mod meng;
 mod replay;
+#[cfg(not(target_arch = "wasm32"))]
+mod serve;
 mod simulate;
 mod table;
 #[cfg(test)]
@@ -49,6 +51,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                 Command::Replay { file, until, json } => replay::run(&texts, &file, until, json, out, err),
                 Command::Judge(args) => judge::run(&texts, &args, out, err),
                 Command::Camera(args) => camera::run(&texts, &args, machine().as_ref(), out, err),
+                #[cfg(not(target_arch = "wasm32"))]
+                Command::Serve(args) => serve::run(&texts, &args, home.as_deref(), out, err),
                 Command::Kit { command: KitCommand::Check { files } } => {
                     kits::check(&texts, &files, home.as_deref(), out)
                 }

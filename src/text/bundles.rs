@@ -50,6 +50,7 @@ files![
     "report",
     "sakura",
     "sakura-screen",
+    "serve",
     "store",
     "yokai-screen",
     "yokai-sketch"

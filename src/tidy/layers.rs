@@ -57,6 +57,20 @@ pub(super) fn names_the_top(sources: &[Source]) -> Vec<String> {
     })
 }
 
+/// Only `app` names egui and eframe.
+pub(super) fn draws(sources: &[Source]) -> Vec<String> {
+    let elsewhere = |source: &Source| source.path.starts_with("src/") && !source.path.starts_with("src/app/");
+    offenders(sources, elsewhere, |_, named| ["egui", "eframe"].iter().any(|screen| named.starts_with(&[screen])))
+}
+
+/// Only `serve` opens sockets or names what speaks HTTP.
+pub(super) fn listens(sources: &[Source]) -> Vec<String> {
+    const SOCKETS: [&[&str]; 6] =
+        [&["std", "net"], &["TcpListener"], &["TcpStream"], &["UdpSocket"], &["hyper"], &["tokio"]];
+    let elsewhere = |source: &Source| !source.path.starts_with("src/serve/");
+    offenders(sources, elsewhere, |_, named| SOCKETS.iter().any(|parts| named.starts_with(parts)))
+}
+
 fn any(_: &Source) -> bool {
     true
 }
@@ -139,6 +153,18 @@ mod tests {
             source("src/games/yokai_sketch/mod.rs", ""),
         ];
         assert_eq!(game_names_game(&from_below).len(), 1);
+    }
+
+    #[test]
+    fn a_screen_and_a_socket_in_the_wrong_place_are_found() {
+        let bad = [
+            source("src/serve/a.rs", "use eframe::egui;"),
+            source("src/store/b.rs", "fn f() { std::net::TcpListener::bind(x); tokio::spawn(y); }"),
+        ];
+        assert_eq!((draws(&bad).len(), listens(&bad).len()), (1, 2), "{:?}", listens(&bad));
+        let fine =
+            [source("src/app/a.rs", "use eframe::egui;"), source("src/serve/b.rs", "use std::net::TcpListener;")];
+        assert_eq!((draws(&fine).len(), listens(&fine).len()), (0, 0));
     }
 
     #[test]

@@ -1,10 +1,11 @@
 # Where pictures come in: files, a watched folder, paste, camera and what the judge says live.
 
 pictures-title = Get photos
-pictures-more = Folder, paste, camera
+pictures-more = Phones, folder, camera
 pictures-ways = Way in
 pictures-files = Files
 pictures-folder = Folder
+pictures-phones = Phones
 pictures-paste = Paste
 pictures-camera = Camera
 

@@ -1,10 +1,11 @@
 # De dónde vienen las fotos: archivos, una carpeta vigilada, pegar, cámara y lo que el juez dice en vivo.
 
 pictures-title = Conseguir fotos
-pictures-more = Carpeta, pegar, cámara
+pictures-more = Móviles, carpeta, cámara
 pictures-ways = Forma
 pictures-files = Archivos
 pictures-folder = Carpeta
+pictures-phones = Móviles
 pictures-paste = Pegar
 pictures-camera = Cámara
 

@@ -1,10 +1,11 @@
 # Откуда берутся снимки: файлы, папка под присмотром, вставка, камера и что судья говорит вживую.
 
 pictures-title = Получить фото
-pictures-more = Папка, вставка, камера
+pictures-more = Телефоны, папка, камера
 pictures-ways = Способ
 pictures-files = Файлы
 pictures-folder = Папка
+pictures-phones = Телефоны
 pictures-paste = Вставка
 pictures-camera = Камера
 

@@ -4,6 +4,8 @@ mod album;
 mod judge;
 mod kit;
 mod link;
+#[cfg(not(target_arch = "wasm32"))]
+mod phones;
 mod pictures;
 mod saved;
 mod vote;

@@ -29,6 +29,8 @@ impl App {
             PicturesIntent::ChooseFolder => self.choose(Wanted::Folder, ctx),
             PicturesIntent::Watch(true) => self.watch(ctx),
             PicturesIntent::Watch(false) => self.pictures.watcher = None,
+            #[cfg(not(target_arch = "wasm32"))]
+            PicturesIntent::Phones(intent) => self.handle_phones(intent, ctx),
             PicturesIntent::Paste => self.pictures.ask_to_paste(ctx),
             PicturesIntent::EditFrames(path) => self.pictures.frames = path,
             PicturesIntent::Take => self.take_frozen(),
@@ -118,6 +120,8 @@ impl App {
                 }
             }
         }
+        #[cfg(not(target_arch = "wasm32"))]
+        self.tick_phones();
         // A camera runs only while it is looked at.
         if self.place != Place::Pictures || self.pictures.way != Way::Camera {
             self.pictures.cameras.open = None;

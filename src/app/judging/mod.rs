@@ -147,19 +147,17 @@ impl Desk {
         kit || !self.inbox.is_empty() || self.photos.iter().any(busy)
     }
 
-    /// Puts the photos that were kept on the desk, once.
+    /// Puts the photos that were kept on the desk, also those that another program has kept since.
     pub fn read_photos(&mut self, store: &Store) -> Result<(), StoreError> {
-        if self.read {
-            return Ok(());
-        }
         let kept = store.photos()?;
-        self.read = true;
         let new = kept.into_iter().filter(|(id, _)| self.photos.iter().all(|photo| photo.id != *id));
         let new: Vec<Photo> = new.map(|(id, file)| Photo::new(id, file)).collect();
         self.photos.splice(0..0, new);
-        if self.selected.is_none() {
+        self.photos.sort_by_key(|photo| photo.file.added);
+        if self.selected.is_none() && !self.read {
             self.selected = self.photos.last().map(|photo| photo.id.clone());
         }
+        self.read = true;
         Ok(())
     }
 
@@ -206,6 +204,15 @@ impl Desk {
         self.ask(Job::Photo { photo: id.clone(), bytes: Box::new(move || Ok(bytes)), keep: Some(keep), max_side: 0 });
         self.select(id.clone());
         id
+    }
+
+    /// Puts a photo on the desk that is kept already, and looks at it; it is decoded and judged in the background.
+    pub fn add(&mut self, store: &Store, id: SavedId, file: CaseFile) {
+        if self.photo(&id).is_none() {
+            self.photos.push(Photo { look: Look::Decoding, ..Photo::new(id.clone(), file) });
+            self.ask_for_bytes(store, id.clone());
+        }
+        self.select(id);
     }
 
     /// Looks at a photo.
@@ -277,11 +284,15 @@ impl Desk {
         for id in [self.selected.clone(), self.compared.clone()].into_iter().flatten() {
             let Some(photo) = self.photo_mut(&id).filter(|photo| matches!(photo.look, Look::Away)) else { continue };
             photo.look = Look::Decoding;
-            let store = store.clone();
-            let from = id.clone();
-            let bytes: Bytes = Box::new(move || store.photo_bytes(&from).map_err(|error| error.message()));
-            self.ask(Job::Photo { photo: id, bytes, keep: None, max_side: 0 });
+            self.ask_for_bytes(store, id);
         }
+    }
+
+    fn ask_for_bytes(&mut self, store: &Store, id: SavedId) {
+        let store = store.clone();
+        let from = id.clone();
+        let bytes: Bytes = Box::new(move || store.photo_bytes(&from).map_err(|error| error.message()));
+        self.ask(Job::Photo { photo: id, bytes, keep: None, max_side: 0 });
     }
 
     /// Whatever is here and was judged by other words of the people, or not at all, is judged.

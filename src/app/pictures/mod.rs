@@ -1,12 +1,16 @@
-//! How pictures come in: the way that is open, the folder that is watched, what was pasted, the camera that runs.
+//! How pictures come in: the way that is open, the folder that is watched, the inbox for phones, what was pasted, the camera that runs.
 //!
 //! Nothing here is drawn; `App::handle` changes it, and [`Pictures::tick`] takes what came from the background.
 
 mod camera;
 mod paste;
+#[cfg(not(target_arch = "wasm32"))]
+mod phones;
 
 pub use camera::{Cameras, OpenCamera, Search};
 pub use paste::{Pasted, pasted};
+#[cfg(not(target_arch = "wasm32"))]
+pub use phones::{OpenInbox, Phones, PhonesIntent};
 
 use eframe::egui;
 
@@ -22,12 +26,13 @@ pub enum Way {
     #[default]
     Files,
     Folder,
+    Phones,
     Paste,
     Camera,
 }
 
 impl Way {
-    /// Whether there is such a way here: a browser has no folders to watch.
+    /// Whether there is such a way here: a browser has no folders to watch and cannot take anything from others.
     pub fn is_here(self) -> bool {
         !IN_BROWSER || matches!(self, Self::Files | Self::Paste | Self::Camera)
     }
@@ -42,6 +47,8 @@ pub enum PicturesIntent {
     ChooseFolder,
     /// Watch the folder that was typed, or no folder any more.
     Watch(bool),
+    #[cfg(not(target_arch = "wasm32"))]
+    Phones(PhonesIntent),
     Paste,
     /// Look for cameras again.
     Search,
@@ -71,6 +78,8 @@ pub struct Pictures {
     pub watcher: Option<Watcher>,
     /// How many photos came from the folder since it is watched.
     pub came: usize,
+    #[cfg(not(target_arch = "wasm32"))]
+    pub phones: Phones,
     pub cameras: Cameras,
     /// How many pictures the camera gave, for their names.
     pub taken: usize,

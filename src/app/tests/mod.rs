@@ -20,6 +20,7 @@ mod judge_vote;
 mod keyboard;
 mod link;
 mod monkey;
+mod phones;
 mod pictures;
 mod pseudo;
 mod sakura;

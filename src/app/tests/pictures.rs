@@ -17,7 +17,7 @@ use super::{
 use crate::{
     app::{
         intent::{Intent, Place, Setting},
-        pictures::{PicturesIntent, Search, Way},
+        pictures::{PhonesIntent, PicturesIntent, Search, Way},
     },
     camera::{CameraError, IS_BUILT_IN},
     msg,
@@ -37,7 +37,7 @@ fn home_with_kit() -> Home {
 }
 
 /// The screen where pictures come in, reached from the judge's.
-fn pictures(home: &Home, language: Language, size: Vec2) -> Window {
+pub fn pictures(home: &Home, language: Language, size: Vec2) -> Window {
     let mut window = home.window(language, size);
     window.ask(Intent::Open(Place::Judge));
     window.ask(Intent::Open(Place::Pictures));
@@ -46,7 +46,7 @@ fn pictures(home: &Home, language: Language, size: Vec2) -> Window {
 
 /// Draws on until something is there: what comes from other threads comes when it comes.
 #[track_caller]
-fn until(window: &mut Window, found: impl Fn(&Window) -> bool) {
+pub fn until(window: &mut Window, found: impl Fn(&Window) -> bool) {
     let began = Instant::now();
     while !found(window) {
         assert!(began.elapsed() < Duration::from_secs(300), "nothing came:\n{}", window.told());
@@ -96,7 +96,7 @@ fn a_picture_of_a_camera_is_frozen_taken_again_and_used() {
     }
 }
 
-fn names(window: &Window) -> Vec<String> {
+pub fn names(window: &Window) -> Vec<String> {
     window.app().desk.photos.iter().map(|photo| photo.file.name.clone()).collect()
 }
 
@@ -159,7 +159,7 @@ fn every_way_in_fits_in_every_language() {
         for (size, percent) in [(PHONE, 100), (PHONE, 200), (DESK, 100)] {
             home.set(|settings| settings.text_scale = percent);
             let mut window = pictures(&home, language, size);
-            for way in [Way::Files, Way::Folder, Way::Paste, Way::Camera] {
+            for way in [Way::Files, Way::Folder, Way::Phones, Way::Paste, Way::Camera] {
                 window.ask(Intent::Pictures(PicturesIntent::Way(way)));
                 until(&mut window, |window| !matches!(window.app().pictures.cameras.search, Search::Looking(_)));
                 window.settle();
@@ -170,6 +170,10 @@ fn every_way_in_fits_in_every_language() {
             window.ask(Intent::Pictures(PicturesIntent::EditFolder(folder.path().display().to_string())));
             window.ask(Intent::Pictures(PicturesIntent::Watch(true)));
             found.extend(problems(&mut window, size, "").into_iter().map(|it| format!("{language:?}, watching: {it}")));
+            window.ask(Intent::Pictures(PicturesIntent::Way(Way::Phones)));
+            window.ask(Intent::Pictures(PicturesIntent::Phones(PhonesIntent::Open(true))));
+            let place = format!("{language:?}, {} wide, {percent} %, inbox", size.x);
+            found.extend(problems(&mut window, size, "").into_iter().map(|it| format!("{place}: {it}")));
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

@@ -186,6 +186,9 @@ pub const CHART: [Color32; 5] = [rgb(0x857969), rgb(0xB5382A), rgb(0x3B5FA5), rg
 
 /// The sign on a guest's disc.
 pub const GUEST_SIGN: Color32 = rgb(0xFFFFFF);
+/// A QR code, which cameras read in any theme only like this.
+pub const QR_LIGHT: Color32 = rgb(0xFFFFFF);
+pub const QR_DARK: Color32 = rgb(0x000000);
 
 /// Guests without a picture, white on these.
 pub const GUEST: [Color32; 14] = [

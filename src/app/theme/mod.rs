@@ -21,7 +21,7 @@ use eframe::egui::{
 
 pub use board::{
     CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, Garden, NIGHT, Night, PHOTO_OVERLAY, PHOTO_TINT,
-    PhotoOverlay, YOKAI_STACK, YokaiStack, guest_line, hidden_tint, photo_pixel,
+    PhotoOverlay, QR_DARK, QR_LIGHT, YOKAI_STACK, YokaiStack, guest_line, hidden_tint, photo_pixel,
 };
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
 pub use metrics::{font_size, icon, motion, radius, size, space, stroke};

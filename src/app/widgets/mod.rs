@@ -21,6 +21,7 @@ mod outline;
 mod paint;
 mod person;
 mod photo_canvas;
+mod qr;
 mod score_strip;
 mod segments;
 mod stepper;
@@ -60,6 +61,7 @@ pub use person::{Person, PlayerChip, persons};
 pub use photo_canvas::{
     CanvasAnswer, CanvasWords, PhotoArea, PhotoCanvas, PhotoLine, PhotoMarks, PhotoTag, round_corners,
 };
+pub use qr::qr_code;
 pub use score_strip::ScoreStrip;
 pub use segments::Segments;
 pub use stepper::Stepper;

@@ -1,7 +1,9 @@
-//! Where pictures come in: files, a folder that is watched, what was pasted, a camera.
+//! Where pictures come in: files, a folder that is watched, phones, what was pasted, a camera.
 
 mod camera;
 mod live;
+#[cfg(not(target_arch = "wasm32"))]
+mod phones;
 
 use eframe::egui;
 
@@ -13,7 +15,9 @@ use crate::{
         judging::GuestNames,
         pictures::{Pictures, PicturesIntent, Way},
         theme::{Type, size, space},
-        widgets::{Banner, Button, Chip, EmptyState, Icon, Kind, Segments, TextField, Tone, label, label_in},
+        widgets::{
+            Banner, Button, Chip, ChoiceTile, EmptyState, Icon, Kind, Segments, TextField, Tone, label, label_in, tiles,
+        },
     },
     msg,
     text::Message,
@@ -30,13 +34,21 @@ pub struct Shown<'a> {
     pub notice: Option<&'a Message>,
 }
 
+/// The least width of a way where five do not fit side by side.
+const TILE: f32 = 72.0;
 /// Wide enough for a form, and no wider.
 const FORM: f32 = 640.0;
 
 pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Intent> {
     let title = cx.get("pictures-title");
-    let runs = shown.pictures.way == Way::Camera && shown.pictures.cameras.open.is_some();
-    let width = if runs && !cx.narrow { size::CONTENT_MAX } else { FORM };
+    let pictures = shown.pictures;
+    let width = match pictures.way {
+        _ if cx.narrow => FORM,
+        Way::Camera if pictures.cameras.open.is_some() => size::CONTENT_MAX,
+        #[cfg(not(target_arch = "wasm32"))]
+        Way::Phones if pictures.phones.open.is_some() => phones::WIDE,
+        _ => FORM,
+    };
     page_ui(ui, cx, &title, width, |ui| {
         let mut asked = notice_ui(ui, cx, shown.notice);
         asked = asked.or(ways_ui(ui, cx, shown.pictures.way).map(Intent::Pictures));
@@ -44,6 +56,11 @@ pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Inte
         asked.or(match shown.pictures.way {
             Way::Files => files_ui(ui, cx, shown.path).map(Intent::Judge),
             Way::Folder => folder_ui(ui, cx, shown.pictures).map(Intent::Pictures),
+            #[cfg(target_arch = "wasm32")]
+            Way::Phones => None,
+            #[cfg(not(target_arch = "wasm32"))]
+            Way::Phones => phones::phones_ui(ui, cx, &shown.pictures.phones)
+                .map(|asked| Intent::Pictures(PicturesIntent::Phones(asked))),
             Way::Paste => paste_ui(ui, cx).then_some(Intent::Pictures(PicturesIntent::Paste)),
             Way::Camera => camera::camera_ui(ui, cx, shown).map(Intent::Pictures),
         })
@@ -51,17 +68,24 @@ pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Inte
 }
 
 fn ways_ui(ui: &mut egui::Ui, cx: &Cx, open: Way) -> Option<PicturesIntent> {
-    const WAYS: [(Way, Icon, &str); 4] = [
+    const WAYS: [(Way, Icon, &str); 5] = [
         (Way::Files, Icon::Image, "pictures-files"),
         (Way::Folder, Icon::FolderOpen, "pictures-folder"),
+        (Way::Phones, Icon::Users, "pictures-phones"),
         (Way::Paste, Icon::DownloadSimple, "pictures-paste"),
         (Way::Camera, Icon::Camera, "pictures-camera"),
     ];
     let mut way = open;
     let (title, words) = (cx.get("pictures-ways"), WAYS.map(|(_, _, id)| cx.get(id)));
+    let named = || WAYS.into_iter().zip(&words).filter(|((way, ..), _)| way.is_here());
+    if cx.narrow {
+        let shown: Vec<_> = named().map(|((way, ..), words)| ChoiceTile::new(words).selected(way == open)).collect();
+        let tapped = tiles(ui, &shown, TILE)?;
+        return named().nth(tapped).map(|((way, ..), _)| PicturesIntent::Way(way));
+    }
     let mut segments = Segments::new(&title, &mut way).wide();
-    for ((way, icon, _), words) in WAYS.into_iter().zip(&words).filter(|((way, ..), _)| way.is_here()) {
-        segments = if cx.narrow { segments.option(way, words) } else { segments.option_with_icon(way, icon, words) };
+    for ((way, icon, _), words) in named() {
+        segments = segments.option_with_icon(way, icon, words);
     }
     segments.show(ui).changed().then_some(PicturesIntent::Way(way))
 }
