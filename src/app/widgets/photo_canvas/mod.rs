@@ -1,6 +1,8 @@
 //! A photo that is zoomed and moved by mouse, fingers and keys, with lines, names and corners to drag over it.
 
 mod paint;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use paint::{PhotoArea, PhotoLine, PhotoMarks, PhotoTag, round_corners};
@@ -36,6 +38,8 @@ const MOVE: f32 = 60.0;
 /// What a key, a button or a double tap enlarges by.
 const CLOSER: f32 = 1.35;
 const DOUBLE_TAP: f32 = 2.5;
+/// No part is looked at closer than this by itself.
+const CLOSEST: f32 = 3.0;
 
 /// The words that the canvas says of its own accord.
 pub struct CanvasWords {
@@ -55,6 +59,7 @@ pub struct PhotoCanvas<'a> {
     note: Option<&'a str>,
     drags: bool,
     focus: Option<(Id, Rect)>,
+    closest: f32,
     round: bool,
     covered: f32,
 }
@@ -80,6 +85,7 @@ impl<'a> PhotoCanvas<'a> {
             note: None,
             drags: false,
             focus: None,
+            closest: CLOSEST,
             round: true,
             covered: 0.0,
         }
@@ -112,6 +118,12 @@ impl<'a> PhotoCanvas<'a> {
     /// Looks at this part as soon as `what` is another one than before.
     pub fn focus(mut self, what: &str, part: Rect) -> Self {
         self.focus = Some((Id::unique(("photo focus", what)), part));
+        self
+    }
+
+    /// How close it may look at the part.
+    pub fn closest(mut self, zoom: f32) -> Self {
+        self.closest = zoom;
         self
     }
 
@@ -166,24 +178,34 @@ impl<'a> PhotoCanvas<'a> {
         if let Some((what, part)) = self.focus
             && before != Some(what)
         {
-            view.look_at(part, canvas, self.size);
+            view.look_at(part, self.closest, canvas, self.size);
             ui.data_mut(|data| data.insert_temp(key, what));
         }
     }
 
     fn gestures(&self, ui: &Ui, response: &Response, view: &mut View, canvas: Rect) -> Option<CanvasAnswer> {
-        let begun = self.id.with("drag");
+        let (begun, pinched) = (self.id.with("drag"), self.id.with("pinched"));
         let (touch, scroll, pinch) =
             ui.input(|input| (input.multi_touch(), input.smooth_scroll_delta(), input.zoom_delta()));
         if let Some(touch) = touch.filter(|touch| canvas.contains(touch.center_pos)) {
             // Two fingers are never a drag of one thing.
-            ui.data_mut(|data| data.remove::<[f32; 2]>(begun));
+            ui.data_mut(|data| {
+                data.remove::<[f32; 2]>(begun);
+                data.insert_temp(pinched, true);
+            });
             view.zoom_by(touch.zoom_delta, touch.center_pos, canvas, self.size);
             view.move_by(touch.translation_delta, canvas, self.size);
             return None;
         }
-        let over = response.hover_pos();
-        if let Some(at) = over {
+        // Fingers leave one after the other: the last one to go has not tapped anything.
+        let (down, was_pinched) = (ui.input(|input| input.any_touches()), ui.data(|data| data.get_temp(pinched)));
+        if was_pinched == Some(true) {
+            if !down {
+                ui.data_mut(|data| data.remove::<bool>(pinched));
+            }
+            return None;
+        }
+        if let Some(at) = response.hover_pos() {
             let wheel = (scroll.y / 240.0).exp();
             if pinch != 1.0 || scroll.y != 0.0 {
                 view.zoom_by(pinch * wheel, at, canvas, self.size);
