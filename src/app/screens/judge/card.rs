@@ -7,13 +7,13 @@ use crate::{
     app::{
         intent::{Intent, JudgeIntent, Side, Tool},
         judging::{Look, Photo, Seen, hider_colour},
-        theme::{Type, icon as icon_size, radius, size, space},
+        theme::{Type, icon as icon_size, radius, size, space, stroke},
         widgets::{
             Button, Chip, Icon, Kind, PhotoCanvas, PhotoMarks, button_row, icon, icon_filled, label, label_in,
             round_corners,
         },
     },
-    case::{By as Who, Change, Question, Settled, words as case_words},
+    case::{By as Who, Change, Question, Settled, sentences, words as case_words},
     msg,
     photo::{
         measured::{Measured, bars_of},
@@ -160,6 +160,8 @@ impl Judge<'_> {
             let width = bar.width() * share as f32;
             painter.rect_filled(Rect::from_min_size(pos2(x, bar.top()), vec2(width, BAR)), 0.0, color);
             x += width;
+            // Neighbours of like colours stay apart.
+            painter.vline(x, bar.y_range(), (stroke::CHOSEN, theme.color.surface));
         }
         painter.rect_filled(bar.with_min_x(x), 0.0, theme.color.line);
         round_corners(&painter, bar, BAR / 2.0, theme.color.surface);
@@ -199,9 +201,7 @@ impl Judge<'_> {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::S;
             for question in self.own_questions(settled, guest, false) {
-                let standing = settled.standing(&question);
-                let reason =
-                    standing.and_then(|standing| words::reason(&question, &standing, settled, &self.desk.guests));
+                let reason = sentences::reason(&question, settled, |id| self.desk.guests.arg(id));
                 let Some(reason) = reason else { continue };
                 let mut job = egui::text::LayoutJob::default();
                 job.wrap.max_width = ui.available_width();
@@ -209,7 +209,11 @@ impl Judge<'_> {
                 job.append(&cx.say(&reason.outcome), 0.0, theme.format(Type::Strong, theme.color.ink));
                 job.append(&format!(" {}", cx.say(&reason.why)), 0.0, theme.format(Type::Body, theme.color.ink));
                 if theme.show_rules {
-                    job.append(&format!(" {}", reason.rules), 0.0, theme.format(Type::Rule, theme.color.ink3));
+                    job.append(
+                        &format!(" {}", reason.rules.join(", ")),
+                        0.0,
+                        theme.format(Type::Rule, theme.color.ink3),
+                    );
                 }
                 ui.label(job);
             }
@@ -262,7 +266,7 @@ impl Judge<'_> {
         let (judge, yes, no) = (cx.get("judge-as-judged"), cx.get("judge-yes"), cx.get("judge-no"));
         for question in questions {
             let Some(standing) = settled.standing(&question) else { continue };
-            let name = cx.say(&words::question(&question, &self.desk.guests));
+            let name = cx.say(&sentences::question(&question, |id| self.desk.guests.arg(id)));
             label(ui, Type::Strong, &name);
             let answered = match (&standing.by, standing.answer) {
                 (Who::Person, Answer::Yes) => Some(true),
