@@ -35,7 +35,7 @@ judge-broken =
        *[other] { $count } rules broken
     }
 judge-broken-more = { $what }, and { $count } more
-judge-broken-look = What is wrong
+judge-broken-look = Details
 judge-not-broken = Not so: it is fine
 judge-not-broken-named = Not so: { $what }
 judge-retake = Another photo may be taken, but no figure may be moved for it.

@@ -35,7 +35,7 @@ judge-broken =
        *[other] { $count } reglas incumplidas
     }
 judge-broken-more = { $what }, y { $count } más
-judge-broken-look = Qué falla
+judge-broken-look = Detalles
 judge-not-broken = No es así: está bien
 judge-not-broken-named = No es así: { $what }
 judge-retake = Se puede hacer otra foto, pero sin mover ninguna figura.

@@ -36,7 +36,7 @@ judge-broken =
        *[many] нарушено { $count } правил
     }
 judge-broken-more = { $what }, и ещё: { $count }
-judge-broken-look = Что не так
+judge-broken-look = Подробно
 judge-not-broken = Это не так, всё в порядке
 judge-not-broken-named = Это не так: { $what }
 judge-retake = Можно снять ещё раз, но фигурки двигать нельзя.

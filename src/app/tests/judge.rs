@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::{
-        intent::{Intent, JudgeIntent, Place, Tool},
+        intent::{Intent, JudgeIntent, Place, Tool, VoteIntent},
         judging::{Look, State},
     },
     case::{Change, Question},
@@ -177,6 +177,55 @@ fn a_corner_dragged_or_moved_by_keys_is_told_to_the_judge_and_found_by_itself_ag
     window.press(msg!("judge-floor-find"));
     window.wait_for_the_judge();
     assert_eq!(window.verdict().floor.corners, before);
+}
+
+#[test]
+fn a_photo_that_was_not_decoded_yet_can_be_chosen_by_its_words_in_the_strip() {
+    let home = home_with_kit();
+    let mut window = home.window(Language::English, DESK);
+    for name in ["Anna", "Lena"] {
+        window.harness.state_mut().take_picture(name.to_owned(), photo_bytes());
+        window.wait_for_the_judge();
+    }
+    window.restart(home.app(Some(Language::English)));
+    window.ask(Intent::Open(Place::Judge));
+    window.wait_for_the_judge();
+    assert_eq!(window.app().desk.current().unwrap().file.name, "Lena");
+    assert!(window.app().desk.photos[0].preview.is_none());
+    window.press("Anna");
+    assert_eq!(window.app().desk.current().unwrap().file.name, "Anna");
+}
+
+#[test]
+fn the_path_of_a_kit_does_not_stay_in_the_field_for_photos_and_a_wrong_path_does() {
+    let home = Home::new();
+    let mut window = home.window(Language::English, DESK);
+    window.press_judge();
+    window.press(msg!("judge-kits"));
+    window.type_into(msg!("photo-kits-path"), &fixture("kit").display().to_string());
+    window.key(Key::Enter);
+    window.wait_for_the_judge();
+    assert_eq!(window.app().judge_ui.path, "");
+    window.ask(Intent::Back);
+    window.type_into(msg!("judge-path"), "no such photo.jpg");
+    window.key(Key::Enter);
+    window.read("was not taken");
+    assert_eq!(window.app().judge_ui.path, "no such photo.jpg");
+}
+
+#[test]
+fn a_photo_that_comes_in_during_a_vote_does_not_get_its_votes() {
+    let home = home_with_kit();
+    let mut window = home.window(Language::English, DESK);
+    window.press_judge();
+    window.take_scene(fs::read(fixture("scenes/03/photo.jpg")).unwrap());
+    let voted_on = window.app().desk.selected.clone();
+    window.judge(JudgeIntent::Vote(VoteIntent::Begin));
+    window.judge(JudgeIntent::Vote(VoteIntent::Voters(2)));
+    window.harness.state_mut().take_picture("Anna".to_owned(), photo_bytes());
+    window.wait_for_the_judge();
+    assert_eq!(window.app().desk.photos.len(), 2);
+    assert_eq!(window.app().desk.selected, voted_on);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::{
     app::{
         intent::{Intent, JudgeIntent, Side, Tool},
         judging::{Look, Photo, Seen, hider_colour},
+        screens::layout::words_width,
         theme::{Type, icon as icon_size, radius, size, space, stroke},
         widgets::{
             Button, Chip, Icon, Kind, PhotoCanvas, PhotoMarks, button_row, icon, icon_filled, label, label_in,
@@ -24,6 +25,8 @@ use crate::{
 
 /// The cut-out of the photo.
 const CROP: f32 = 104.0;
+/// What a chip needs beside its words.
+const CHIP_ENDS: f32 = 60.0;
 /// Height of the bar of who hides how much.
 const BAR: f32 = 14.0;
 
@@ -87,6 +90,18 @@ impl Judge<'_> {
         figure: Option<usize>,
     ) {
         let cx = self.cx;
+        let questions = self.own_questions(settled, guest, true);
+        let name = self.name(&guest.id);
+        let chips = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+            questions.iter().for_each(|question| self.chip_ui(ui, settled, question));
+        };
+        // A phone shows the answer beside the name where it has room.
+        let beside = cx.narrow && {
+            let words = questions.iter().filter_map(|it| Some(words::chip(it, settled.standing(it)?.answer).0));
+            let wide = words.map(|it| words_width(ui, cx, Type::Label, &cx.say(&it)) + CHIP_ENDS).sum::<f32>();
+            words_width(ui, cx, Type::Title, &name) + cx.theme.scaled(1.0) * wide + space::L < ui.available_width()
+        };
         ui.horizontal_top(|ui| {
             if let Some(bounds) =
                 figure.filter(|_| !cx.narrow).and_then(|it| Some(photo.seen.as_ref()?.overlay.figures[it].bounds))
@@ -96,15 +111,19 @@ impl Judge<'_> {
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                label(ui, Type::Title, self.name(&guest.id));
+                if beside {
+                    ui.horizontal(|ui| {
+                        label(ui, Type::Title, &name);
+                        ui.with_layout(Layout::right_to_left(Align::Center), chips);
+                    });
+                } else {
+                    label(ui, Type::Title, &name);
+                }
                 label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&whereabouts(photo, guest)));
-                ui.add_space(space::XS);
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
-                    for question in self.own_questions(settled, guest, true) {
-                        self.chip_ui(ui, settled, &question);
-                    }
-                });
+                if !beside {
+                    ui.add_space(space::XS);
+                    ui.horizontal_wrapped(chips);
+                }
             });
         });
     }

@@ -129,12 +129,12 @@ impl Judge<'_> {
             let side = if self.open.side == Side::More { Side::Card } else { Side::More };
             asked = Some(JudgeIntent::Side(side));
         }
+        if cx.narrow {
+            return asked.map(Intent::Judge);
+        }
         let another = IconButton::new(Icon::Plus, &cx.get("judge-another")).show(ui);
         if another.clicked() {
             return Some(Intent::Open(Place::Pictures));
-        }
-        if cx.narrow {
-            return asked.map(Intent::Judge);
         }
         if photo.seen.is_some() {
             let report = Button::new(&cx.get("judge-report")).icon(Icon::Export).small().show(ui);
@@ -210,8 +210,13 @@ impl Judge<'_> {
         let nav = Panel::bottom("judge nav").frame(Frame::new()).show_separator_line(false);
         let pressed = nav.show(ui, |ui| self.nav_ui(ui, photo, settled)).inner;
         let whole = ui.available_rect_before_wrap();
-        let share = if self.open.tool == Tool::Floor || self.open.tool == Tool::Dish { 0.62 } else { 0.4 };
-        let share = if cx.theme.has_tall_text() { 0.3 } else { share };
+        // Who works on the photo itself needs it large, also where words are.
+        let works = matches!(self.open.tool, Tool::Floor | Tool::Dish);
+        let share = match (works, cx.theme.has_tall_text()) {
+            (true, _) => 0.6,
+            (false, true) => 0.3,
+            (false, false) => 0.4,
+        };
         let canvas = whole.with_max_y(whole.top() + share * whole.height());
         let drawn = self.canvas_ui(ui, photo, canvas.with_max_y(canvas.bottom() + space::XL));
         let sheet = whole.with_min_y(canvas.bottom());

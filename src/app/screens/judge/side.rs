@@ -62,7 +62,7 @@ impl Judge<'_> {
     fn invalid_ui(&self, ui: &mut egui::Ui, settled: &Settled) -> Option<Intent> {
         let [first, others @ ..] = settled.verdict.violations.as_slice() else { return None };
         let cx = self.cx;
-        let mut words = cx.say(&self.violation(first));
+        let mut words = capital(&cx.say(&self.violation(first)));
         if !others.is_empty() {
             words = cx.say(&msg!("judge-broken-more", what = words, count = others.len()));
         }
@@ -212,7 +212,7 @@ impl Judge<'_> {
         self.headed_ui(ui, &cx.get("judge-not-valid"), |ui| {
             let mut asked = None;
             for violation in &settled.verdict.violations {
-                let words = cx.say(&self.violation(violation));
+                let words = capital(&cx.say(&self.violation(violation)));
                 label(ui, Type::Strong, &words);
                 if cx.theme.show_rules {
                     label_in(ui, Type::Rule, cx.theme.color.ink3, sentences::broken(violation.rule).join(", "));
@@ -337,7 +337,10 @@ impl Judge<'_> {
                         egui::epaint::RectShape::filled(rect, radius::M, PHOTO_TINT).with_texture(preview.id(), uv);
                     ui.painter().add(image);
                 } else {
-                    ui.put(rect.shrink(space::S), egui::Label::new(theme.text(Type::Caption, &name)).truncate());
+                    // Words that could be selected would take the tap.
+                    let words = egui::Label::new(theme.text(Type::Caption, &name)).truncate().selectable(false);
+                    let place = egui::UiBuilder::new().max_rect(rect.shrink(space::S));
+                    ui.new_child(place).centered_and_justified(|ui| ui.add(words));
                 }
                 let edge = if on { theme.chosen_edge() } else { theme.hair() };
                 ui.painter().rect_stroke(rect, radius::M, edge, egui::StrokeKind::Inside);
@@ -347,7 +350,12 @@ impl Judge<'_> {
                 }
             }
         };
-        ScrollArea::horizontal().id_salt("photo strip").show(ui, |ui| ui.horizontal(row));
+        // A strip that scrolls sideways in a sheet that scrolls down is out of reach for keys.
+        if self.cx.narrow {
+            ui.horizontal_wrapped(row);
+        } else {
+            ScrollArea::horizontal().id_salt("photo strip").show(ui, |ui| ui.horizontal(row));
+        }
         asked
     }
 }
@@ -357,4 +365,10 @@ fn fitting(picture: Vec2, place: Vec2) -> Rect {
     let scale = (place / picture).max_elem();
     let part = place / (picture * scale);
     Rect::from_center_size(egui::pos2(0.5, 0.5), part)
+}
+
+/// The words as the beginning of a line.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -11,8 +11,8 @@ use crate::{
         screens::layout::Counted,
         theme::{Type, radius, size, space, stroke},
         widgets::{
-            Button, CanvasWords, Icon, Kind, Person, PhotoCanvas, TopBar, button_row, label, label_in, name_label,
-            paint_mark, persons, top_bar,
+            Button, CanvasWords, Chip, Icon, Kind, Person, PhotoCanvas, TopBar, button_row, label, label_in,
+            name_label, paint_mark, persons, top_bar,
         },
     },
     case::{Question, sentences},
@@ -81,7 +81,11 @@ impl Judge<'_> {
         let pressed = top_bar(
             ui,
             &bar,
-            |_| {},
+            |ui| {
+                if !cx.narrow {
+                    Chip::new(&whose).show(ui);
+                }
+            },
             |ui| later = Button::new(&words).kind(Kind::Quiet).icon(Icon::SkipForward).small().show(ui).clicked(),
         );
         let asked = if pressed { Some(VoteIntent::End) } else { later.then_some(VoteIntent::Later) };
@@ -139,10 +143,13 @@ impl Judge<'_> {
 
     fn ballot_ui(&self, ui: &mut egui::Ui, photo: &Photo, vote: &VoteUi) -> Option<Intent> {
         let cx = self.cx;
-        let foot = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL;
+        // On a phone nothing else keeps the button off the edge.
+        let edge = if cx.narrow { space::L } else { 0.0 };
+        let foot = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL + edge;
         let mut asked = None;
         let room = ui.available_height() - foot;
         ScrollArea::vertical().id_salt("ballot").max_height(room.max(0.0)).auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
             let kind = if cx.narrow { Type::Title } else { Type::Display };
             label(ui, kind, cx.say(&sentences::question(&vote.question, |id| self.desk.guests.arg(id))));
             self.doubt_ui(ui, photo, vote);
@@ -246,11 +253,11 @@ impl Judge<'_> {
         };
         bar_ui(ui, cx, estimate, line, sides, &cx.say(&words));
         let [left, right] = ends.map(|id| cx.get(id));
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = cx.theme.line(Type::Caption);
-            label_in(ui, Type::Caption, cx.theme.color.ink2, left);
+        let row = vec2(ui.available_width(), cx.theme.line(Type::Caption));
+        ui.allocate_ui_with_layout(row, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            label_in(ui, Type::Caption, color.ink2, left);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                label_in(ui, Type::Caption, cx.theme.color.ink2, right);
+                label_in(ui, Type::Caption, color.ink2, right);
             });
         });
     }

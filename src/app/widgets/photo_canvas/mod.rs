@@ -135,7 +135,9 @@ impl<'a> PhotoCanvas<'a> {
 
     pub fn show(self, ui: &mut Ui, canvas: Rect) -> Option<CanvasAnswer> {
         let theme = Theme::of(ui.ctx());
-        let response = ui.interact(canvas, self.id, Sense::click_and_drag());
+        // What lies over its lower end is not the photo's to touch.
+        let touched = canvas.with_max_y(canvas.bottom() - self.covered);
+        let response = ui.interact(touched, self.id, Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
         let mut view = View::load(ui.ctx(), self.id);
         self.follow(ui, &mut view, canvas);
@@ -304,7 +306,7 @@ impl<'a> PhotoCanvas<'a> {
                 let pixel = now(total);
                 ui.data_mut(|data| data.insert_temp(dragged, (index, pixel)));
                 paint::handle(&painter, glass.point(pixel), true);
-                paint::magnifier(&painter, glass, self.tiles, pixel);
+                paint::magnifier(&painter, glass, self.tiles, pixel, self.buttons_height(ui));
             } else {
                 paint::handle(&painter, rest, response.has_focus());
             }
@@ -317,6 +319,11 @@ impl<'a> PhotoCanvas<'a> {
             focus_ring(ui, &response, rect.width() / 2.0);
         }
         answer
+    }
+
+    /// How much of the upper end the buttons take while corners are dragged.
+    fn buttons_height(&self, ui: &Ui) -> f32 {
+        if self.words.is_some() { Theme::of(ui.ctx()).scaled(size::ICON_BUTTON) + space::M } else { 0.0 }
     }
 
     fn buttons_ui(&self, ui: &mut Ui, view: &mut View, canvas: Rect) {
