@@ -332,17 +332,32 @@ impl Judge<'_> {
         let cx = self.cx;
         let theme = &cx.theme;
         let (words, ink) = self.short_answer(settled, guest);
-        let height = theme.grown(size::TARGET_MIN, Type::Body);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
         let name = self.name(&guest.id);
+        let sign = theme.scaled(22.0);
+        let needs = words_width(ui, cx, Type::Body, &name) + words_width(ui, cx, Type::Strong, &words);
+        // With tall text the answer goes below the name, which nobody could read otherwise.
+        let below = needs + sign + 3.0 * space::M > ui.available_width();
+        let line = theme.grown(size::TARGET_MIN, Type::Body);
+        let height = if below { 2.0 * theme.line(Type::Body) + space::M } else { line };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("{name}. {words}")));
         if response.hovered() {
             ui.painter().rect_filled(rect.expand2(vec2(space::S, 0.0)), radius::M, theme.color.inset);
         }
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-        icon(&mut row, self.desk.guests.sign(&guest.id), theme.scaled(22.0), theme.color.ink);
+        icon(&mut row, self.desk.guests.sign(&guest.id), sign, theme.color.ink);
         row.add_space(space::S);
         let galley = row.painter().layout_no_wrap(words.clone(), theme.font(Type::Strong), ink);
+        if below {
+            row.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add_space(space::XS);
+                crate::app::widgets::name_label(ui, Type::Body, theme.color.ink, &name);
+                label_in(ui, Type::Strong, ink, &words);
+            });
+            crate::app::widgets::focus_ring(ui, &response, radius::M);
+            return response;
+        }
         let room = row.available_width() - galley.size().x - space::M;
         row.allocate_ui(vec2(room.max(0.0), height), |ui| {
             crate::app::widgets::name_label(ui, Type::Body, theme.color.ink, &name)

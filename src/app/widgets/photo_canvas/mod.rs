@@ -38,6 +38,8 @@ const MOVE: f32 = 60.0;
 /// What a key, a button or a double tap enlarges by.
 const CLOSER: f32 = 1.35;
 const DOUBLE_TAP: f32 = 2.5;
+/// A canvas so narrow has no room for words beside its buttons.
+const NARROW: f32 = 640.0;
 /// No part is looked at closer than this by itself.
 const CLOSEST: f32 = 3.0;
 
@@ -150,7 +152,10 @@ impl<'a> PhotoCanvas<'a> {
         paint::marks(&painter, &theme, &glass, self.marks, self.size);
         answer = self.handles(ui, &glass).or(answer);
         if let Some(words) = self.note {
-            paint::note(&painter, &theme, canvas, words);
+            // On a phone the buttons above the corners leave no room beside them.
+            let below = !self.corners.is_empty() && canvas.width() < NARROW;
+            let down = if below { self.buttons_height(ui) } else { 0.0 };
+            paint::note(&painter, &theme, canvas.with_min_y(canvas.top() + down), words);
         }
         if self.round {
             paint::round_corners(&painter, canvas, radius::GROUND, theme.color.bg);
@@ -335,7 +340,10 @@ impl<'a> PhotoCanvas<'a> {
             (Icon::MagnifyingGlassPlus, &words.closer, Some(CLOSER)),
             (Icon::CornersOut, &words.whole, None),
         ];
-        let width = side * all.len() as f32 + space::S * (all.len() - 1) as f32;
+        let wide = |count: usize| side * count as f32 + space::S * (count - 1) as f32;
+        // A small photo is not hidden behind its buttons; fingers, wheel and keys look closer, too.
+        let all = if 2.0 * wide(all.len()) > canvas.width() { &all[2..] } else { &all[..] };
+        let width = wide(all.len());
         let size = vec2(width, side);
         // Corners to drag often lie at the lower end.
         let place = if self.corners.is_empty() {
@@ -346,7 +354,7 @@ impl<'a> PhotoCanvas<'a> {
         let mut row = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place).id_salt(self.id));
         row.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            for (icon, name, factor) in all {
+            for &(icon, name, factor) in all {
                 if IconButton::new(icon, name).framed().show(ui).clicked() {
                     match factor {
                         Some(factor) => view.zoom_by(factor, canvas.center(), canvas, self.size),
