@@ -80,9 +80,9 @@ pub fn facing(facing: Facing) -> Message {
     }
 }
 
-/// What breaks the rules, and whose figure does.
-pub fn violation(violation: &Violation) -> Message {
-    let what = match violation.rule {
+/// What breaks a rule.
+pub fn rule(rule: Rule) -> Message {
+    match rule {
         Rule::BeyondScreen => msg!("photo-rule-beyond-screen"),
         Rule::TurnedAway => msg!("photo-rule-turned-away"),
         Rule::GuestOutOfSight => msg!("photo-rule-out-of-sight"),
@@ -90,7 +90,12 @@ pub fn violation(violation: &Violation) -> Message {
         Rule::OffCell => msg!("photo-rule-off-cell"),
         Rule::SharedCell => msg!("photo-rule-shared-cell"),
         Rule::Fallen => msg!("photo-rule-fallen"),
-    };
+    }
+}
+
+/// What breaks the rules, and whose figure does.
+pub fn violation(violation: &Violation) -> Message {
+    let what = rule(violation.rule);
     match &violation.guest {
         Some(guest) => msg!("photo-violation-of", guest = guest, what = what),
         None => msg!("photo-violation", what = what),

@@ -15,7 +15,7 @@ pub fn answer(report: &Report<'_>, question: &Question) -> String {
     let texts = report.texts;
     let Some(standing) = report.settled.standing(question) else { return String::new() };
     let name = |id: &str| report.name(id).into();
-    let asked = with_rules(&texts.say(&sentences::question(question, name)), sentences::rules(question));
+    let asked = escape(&texts.say(&sentences::question(question, name)));
     let class = match (standing.answer, question) {
         (Answer::Vote, _) => "vote",
         (Answer::Yes, Question::Blocked { .. } | Question::Broken { .. }) => "bad",
@@ -24,8 +24,10 @@ pub fn answer(report: &Report<'_>, question: &Question) -> String {
     };
     let chip = element("span", &format!("chip {class}"), &escape(&texts.say(&words::answer(standing.answer))));
     let who = by(report, question, &standing.by);
-    let reason = texts.say(&sentences::reason(question, standing.answer));
-    let reason = format!("<p>{}</p>", escape(&reason));
+    let reason = sentences::reason(question, &report.settled, name).map_or_else(String::new, |reason| {
+        let [outcome, why] = [&reason.outcome, &reason.why].map(|words| texts.say(words));
+        format!("<p><strong>{}</strong> {}</p>", escape(&outcome), with_rules(&why, reason.rules))
+    });
     element("div", "answer", &format!("<p>{asked} {chip}</p>{reason}{who}"))
 }
 

@@ -44,8 +44,8 @@ fn card(report: &Report<'_>, guest: &GuestVerdict) -> String {
     let picture = figure.and_then(|figure| crop(report.evidence, &report.overlay, figure));
     let picture = picture.map(|drawn| inside(&drawn, LONGEST, &name)).unwrap_or_default();
     let place = match (guest.cell, guest.facing) {
-        (Some(cell), Facing::Front) => msg!("report-on-cell", cell = cell.to_string()),
-        (Some(cell), Facing::Back) => msg!("report-back-on-cell", cell = cell.to_string()),
+        (Some(cell), Facing::Front) => msg!("judge-on", cell = cell.to_string()),
+        (Some(cell), Facing::Back) => msg!("judge-on-back", cell = cell.to_string()),
         (None, _) => msg!("report-no-cell"),
     };
     let pinned = report.evidence.case.known().pins.contains_key(&guest.id);

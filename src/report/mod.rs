@@ -107,7 +107,7 @@ impl<'a> Report<'a> {
 
     fn head(&self) -> String {
         let texts = self.texts;
-        let valid = if self.settled.is_valid() { ("good", "report-valid") } else { ("bad", "report-not-valid") };
+        let valid = if self.settled.is_valid() { ("good", "judge-valid") } else { ("bad", "judge-not-valid") };
         let mut chips = vec![element("span", &format!("chip {}", valid.0), &escape(&texts.get(valid.1)))];
         let open = self.settled.open().len();
         if open > 0 {
@@ -133,7 +133,7 @@ impl<'a> Report<'a> {
             return [heading, paragraph("", &texts.get("report-no-violations")), overruled].join("\n");
         }
         let items: Vec<String> = verdict.violations.iter().map(|it| answers::violation(self, it)).collect();
-        let no_move = format!("{} <span class=\"rule\">PS-088</span>", escape(&texts.get("report-no-move")));
+        let no_move = format!("{} <span class=\"rule\">PS-088</span>", escape(&texts.get("judge-retake")));
         [heading, format!("<ul>{}</ul>", items.join("")), format!("<p>{no_move}</p>"), answers::overruled_rules(self)]
             .join("\n")
     }

@@ -88,7 +88,8 @@ fn the_report_is_one_well_formed_file_without_scripts_and_without_anything_from_
 #[test]
 fn ps_087_an_invalid_photo_says_what_is_wrong_and_ps_088_that_no_figure_moves() {
     let page = english(&Case::default());
-    for words in ["Not valid", "shows more than floor and screen", "PS-087", "no figure may be moved", "PS-088"] {
+    for words in ["Not a valid photo", "shows more than floor and screen", "PS-087", "no figure may be moved", "PS-088"]
+    {
         assert!(page.contains(words), "{words}");
     }
     let question = Question::Broken { rule: crate::photo::verdict::Rule::BeyondScreen, guest: None };

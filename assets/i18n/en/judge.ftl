@@ -1,10 +1,11 @@
 # The photo judge: its screen, its kits, what people change.
 
 judge-title = Photo judge
+judge-another = Another photo
 judge-open = Open photos
 judge-kits = Photo kits
 judge-no-kit = No photo kit yet
-judge-no-kit-text = The judge has to know what your figures and your floor look like.
+judge-no-kit-text = Photograph your figures and your floor once, or take in a kit: the judge has to know what they look like.
 judge-no-photo = No photo yet
 judge-no-photo-text = Open a photo of the arrangement, or drop it onto this window.
 judge-kit-preparing = The kit is being prepared
@@ -33,6 +34,8 @@ judge-broken =
         [one] { $count } rule broken
        *[other] { $count } rules broken
     }
+judge-broken-more = { $what }, and { $count } more
+judge-broken-look = Details
 judge-not-broken = Not so: it is fine
 judge-not-broken-named = Not so: { $what }
 judge-retake = Another photo may be taken, but no figure may be moved for it.
@@ -51,6 +54,7 @@ judge-delete = Delete this photo
 judge-done = Done
 judge-before = Before
 judge-next = Next guest
+judge-nav-vote = Vote ({ $count })
 judge-grid = Grid
 judge-outlines = Outlines
 judge-faces = Faces
@@ -76,24 +80,6 @@ judge-on-told = on { $cell }, as the table says
 judge-visible = visible
 judge-error = ± { $number } %
 judge-error-under = ± < 1 %
-judge-met = “{ $wish }” is met.
-judge-unmet = “{ $wish }” is not met.
-judge-open-wish = “{ $wish }” goes to the vote.
-judge-wish-blocks = { $who } blocks { $whom }
-judge-why-blocked = Another figure covers part of the artwork, not only the white edge.
-judge-why-free = No other figure covers the artwork; the white edge and the stand may be covered.
-judge-why-free-table = No other figure covers the artwork; what the table or a dish hides does not count.
-judge-why-vote = The photo does not settle it.
-judge-why-face-hidden = The whole face is covered by guests or dishes, or outside the photo.
-judge-why-face-seen = Part of the face is open; what only the table hides counts as seen.
-judge-why-pair = { $who } covers the whole face of { $whom }.
-judge-why-pair-not = Part of the face of { $whom } is not covered by { $who }.
-judge-why-person = The table says so.
-judge-why-voted = The others voted.
-judge-ask-broken = Is the rule broken?
-judge-ask-blocked = Is { $guest } blocked?
-judge-ask-face = Is the face of { $guest } hidden?
-judge-ask-blocks = Does { $guest } cover the whole face of { $other }?
 judge-as-judged = As judged
 judge-yes = Yes
 judge-no = No

@@ -1,22 +1,29 @@
 # Questions about a photo with the reasons of their answers, and the evidence report.
 
-case-ask-broken = Does the photo break this rule?
-case-ask-broken-by = Does this guest’s figure break this rule: { $guest }?
-case-ask-blocked = Does another figure cover any of the artwork: { $guest }?
-case-ask-face = Is the whole face hidden: { $guest }?
-case-ask-blocks = Does { $guest } cover the whole face of the other: { $other }?
-case-because-vote = The photo does not settle it, so the table votes: everyone but the photographer.
-case-because-broken = So this photo does not count.
-case-because-kept = So this rule is kept.
-case-because-blocked = “Nobody blocks me” is not met: another figure covers part of the artwork, not only the white edge or the stand.
-case-because-free = “Nobody blocks me” is met: no other figure covers any of the artwork.
-case-because-face-hidden = “My face is not seen” is met: eyes, nose and mouth are covered by figures or dishes, or outside the photo.
-case-because-face-seen = “My face is not seen” is not met: part of the face can be seen.
-case-because-blocks = “I block this guest” is met: this figure alone covers eyes, nose and mouth.
-case-because-blocks-not = “I block this guest” is not met: this figure does not cover the whole face.
+case-ask-broken = The photo: { $what }. Is that so?
+case-ask-broken-by = { $guest }: { $what }. Is that so?
+case-ask-blocked = { $guest }: does another figure cover any of the artwork?
+case-ask-face = { $guest }: is the whole face hidden?
+case-ask-blocks = { $other }: does { $guest } alone cover the whole face?
+case-met = “{ $wish }” is met.
+case-unmet = “{ $wish }” is not met.
+case-open = “{ $wish }” goes to the vote.
+case-wish-blocks = { $who } blocks { $whom }
+case-broken = The photo does not count.
+case-kept = The rule is kept.
+case-why-broken = It breaks this rule.
+case-why-kept = Nothing in the photo breaks it.
+case-why-blocked = Another figure covers part of the artwork, not only the white edge or the stand.
+case-why-free = No other figure covers the artwork; the white edge and the stand may be covered.
+case-why-free-table = No other figure covers the artwork; what the table or a dish hides does not count.
+case-why-face-hidden = Eyes, nose and mouth are covered by guests or dishes, or outside the photo.
+case-why-face-seen = Part of the face can be seen; what only the table hides counts as seen.
+case-why-pair = { $who } alone covers the whole face of { $whom }.
+case-why-pair-not = { $who } alone does not cover the whole face of { $whom }.
+case-why-vote = The photo does not settle it: everyone but the photographer votes.
+case-why-person = The table says so.
+case-why-voted = The others voted.
 
-report-valid = Valid photo
-report-not-valid = Not valid
 report-open =
     { $count ->
         [one] { $count } answer to vote on
@@ -25,11 +32,8 @@ report-open =
 report-when = Report made: { $when }
 report-rules = Rules of the photo
 report-no-violations = The photo keeps the rules.
-report-no-move = Another photo may be taken, but no figure may be moved.
 report-guests = Guests
 report-missing = Not found in the photo: { $guests }
-report-on-cell = on { $cell }, faces the camera
-report-back-on-cell = on { $cell }, shows its back
 report-no-cell = not found for sure on a cell
 report-placed-by-hand = placed by a person
 report-visible = visible, give or take { $give }
@@ -58,7 +62,7 @@ vote-doubt = The photo does not settle it: what is seen there does not fit what 
 vote-doubt-covered = The photo does not settle it: { $share } of the artwork is covered, it may be { $low } to { $high }. So the table decides.
 vote-doubt-open = The photo does not settle it: { $share } of the face is open, it may be { $low } to { $high }. So the table decides.
 vote-doubt-pair = The photo does not settle it: { $share } of the face is covered, it may be { $low } to { $high }. So the table decides.
-vote-share = { $whole }.{ $tenth } %
+vote-share = { $whole }.{ $tenth } %
 vote-photographer = { $player } took the photo and does not vote. A tie counts for the photographer.
 vote-photographer-unknown = Whoever took the photo does not vote. A tie counts for the photographer.
 vote-count = Count the votes

@@ -1,10 +1,11 @@
 # El juez de fotos: su pantalla, sus cajas, lo que la gente corrige.
 
 judge-title = Juez de fotos
+judge-another = Otra foto
 judge-open = Abrir fotos
 judge-kits = Cajas para fotos
 judge-no-kit = Aún no hay caja para fotos
-judge-no-kit-text = El juez tiene que saber cómo son tus figuras y tu suelo.
+judge-no-kit-text = Fotografía una vez tus figuras y tu suelo, o trae un kit: el juez tiene que saber cómo son.
 judge-no-photo = Aún no hay fotos
 judge-no-photo-text = Abre una foto de la colocación o suéltala en esta ventana.
 judge-kit-preparing = Preparando la caja
@@ -33,6 +34,8 @@ judge-broken =
         [one] { $count } regla incumplida
        *[other] { $count } reglas incumplidas
     }
+judge-broken-more = { $what }, y { $count } más
+judge-broken-look = Detalles
 judge-not-broken = No es así: está bien
 judge-not-broken-named = No es así: { $what }
 judge-retake = Se puede hacer otra foto, pero sin mover ninguna figura.
@@ -51,6 +54,7 @@ judge-delete = Borrar esta foto
 judge-done = Listo
 judge-before = Anterior
 judge-next = Siguiente
+judge-nav-vote = Votar ({ $count })
 judge-grid = Cuadrícula
 judge-outlines = Contornos
 judge-faces = Caras
@@ -76,24 +80,6 @@ judge-on-told = en { $cell }, según la mesa
 judge-visible = a la vista
 judge-error = ± { $number } %
 judge-error-under = ± < 1 %
-judge-met = «{ $wish }» se cumple.
-judge-unmet = «{ $wish }» no se cumple.
-judge-open-wish = «{ $wish }» va a votación.
-judge-wish-blocks = { $who } tapa a { $whom }
-judge-why-blocked = Otra figura tapa parte del dibujo, no solo el borde blanco.
-judge-why-free = Ninguna otra figura tapa el dibujo; el borde blanco y el pie se pueden tapar.
-judge-why-free-table = Ninguna otra figura tapa el dibujo; lo que ocultan la mesa o un plato no cuenta.
-judge-why-vote = La foto no lo aclara.
-judge-why-face-hidden = Toda la cara está tapada por invitados o platos, o fuera de la foto.
-judge-why-face-seen = Parte de la cara está a la vista; lo que solo oculta la mesa cuenta como visto.
-judge-why-pair = { $who } tapa toda la cara de { $whom }.
-judge-why-pair-not = { $who } no tapa toda la cara de { $whom }.
-judge-why-person = Lo dice la mesa.
-judge-why-voted = Los demás lo han votado.
-judge-ask-broken = ¿Se incumple la regla?
-judge-ask-blocked = ¿{ $guest } está tapado?
-judge-ask-face = ¿La cara de { $guest } está oculta?
-judge-ask-blocks = ¿{ $guest } tapa toda la cara de { $other }?
 judge-as-judged = Como el juez
 judge-yes = Sí
 judge-no = No

@@ -1,22 +1,29 @@
 # Preguntas sobre una foto con las razones de sus respuestas, y el informe de pruebas.
 
-case-ask-broken = ¿Incumple la foto esta regla?
-case-ask-broken-by = ¿Incumple esta figura la regla: { $guest }?
-case-ask-blocked = ¿Otra figura tapa algo del dibujo: { $guest }?
-case-ask-face = ¿Está oculta toda la cara: { $guest }?
-case-ask-blocks = ¿{ $guest } tapa toda la cara de la otra figura: { $other }?
-case-because-vote = La foto no lo aclara, así que vota la mesa: todos menos quien hizo la foto.
-case-because-broken = Por eso esta foto no vale.
-case-because-kept = Por eso la regla se cumple.
-case-because-blocked = «Nadie me tapa» no se cumple: otra figura tapa parte del dibujo, no solo el borde blanco o la peana.
-case-because-free = «Nadie me tapa» se cumple: ninguna otra figura tapa el dibujo.
-case-because-face-hidden = «No se ve mi cara» se cumple: ojos, nariz y boca están tapados por figuras o platos, o fuera de la foto.
-case-because-face-seen = «No se ve mi cara» no se cumple: se ve parte de la cara.
-case-because-blocks = «Tapo a este invitado» se cumple: esta figura sola tapa ojos, nariz y boca.
-case-because-blocks-not = «Tapo a este invitado» no se cumple: esta figura no tapa toda la cara.
+case-ask-broken = La foto: { $what }. ¿Es así?
+case-ask-broken-by = { $guest }: { $what }. ¿Es así?
+case-ask-blocked = { $guest }: ¿tapa otra figura algo del dibujo?
+case-ask-face = { $guest }: ¿está oculta toda la cara?
+case-ask-blocks = { $other }: ¿tapa { $guest } toda la cara sin ayuda?
+case-met = «{ $wish }» se cumple.
+case-unmet = «{ $wish }» no se cumple.
+case-open = «{ $wish }» va a votación.
+case-wish-blocks = { $who } tapa a { $whom }
+case-broken = La foto no vale.
+case-kept = La regla se cumple.
+case-why-broken = Incumple esta regla.
+case-why-kept = Nada en la foto la incumple.
+case-why-blocked = Otra figura tapa parte del dibujo, no solo el borde blanco o la peana.
+case-why-free = Ninguna otra figura tapa el dibujo; el borde blanco y la peana se pueden tapar.
+case-why-free-table = Ninguna otra figura tapa el dibujo; lo que ocultan la mesa o un plato no cuenta.
+case-why-face-hidden = Ojos, nariz y boca están tapados por invitados o platos, o fuera de la foto.
+case-why-face-seen = Se ve parte de la cara; lo que solo oculta la mesa cuenta como visto.
+case-why-pair = { $who } tapa toda la cara de { $whom } sin ayuda.
+case-why-pair-not = { $who } no tapa toda la cara de { $whom } sin ayuda.
+case-why-vote = La foto no lo aclara: votan todos menos quien la hizo.
+case-why-person = Lo dice la mesa.
+case-why-voted = Los demás lo han votado.
 
-report-valid = Foto válida
-report-not-valid = Foto no válida
 report-open =
     { $count ->
         [one] { $count } respuesta por votar
@@ -25,11 +32,8 @@ report-open =
 report-when = Informe hecho: { $when }
 report-rules = Reglas de la foto
 report-no-violations = La foto cumple las reglas.
-report-no-move = Se puede hacer otra foto, pero no se puede mover ninguna figura.
 report-guests = Invitados
 report-missing = No aparecen en la foto: { $guests }
-report-on-cell = en { $cell }, mira a la cámara
-report-back-on-cell = en { $cell }, de espaldas
 report-no-cell = sin casilla segura
 report-placed-by-hand = colocado por una persona
 report-visible = visible, con un margen de { $give }
@@ -58,7 +62,7 @@ vote-doubt = La foto no lo aclara: lo que se ve no encaja con lo encontrado. Dec
 vote-doubt-covered = La foto no lo aclara: está tapado el { $share } del dibujo, puede ser de { $low } a { $high }. Decide la mesa.
 vote-doubt-open = La foto no lo aclara: se ve el { $share } de la cara, puede ser de { $low } a { $high }. Decide la mesa.
 vote-doubt-pair = La foto no lo aclara: está tapado el { $share } de la cara, puede ser de { $low } a { $high }. Decide la mesa.
-vote-share = { $whole },{ $tenth } %
+vote-share = { $whole },{ $tenth } %
 vote-photographer = { $player } hizo la foto y no vota. Un empate cuenta para quien la hizo.
 vote-photographer-unknown = Quien hizo la foto no vota. Un empate cuenta para quien la hizo.
 vote-count = Contar los votos

@@ -1,10 +1,11 @@
 # Судья по фото: экран, наборы, поправки людей.
 
 judge-title = Судья по фото
+judge-another = Ещё одно фото
 judge-open = Открыть фото
 judge-kits = Наборы для фото
 judge-no-kit = Набора для фото пока нет
-judge-no-kit-text = Судье нужно знать, как выглядят ваши фигурки и ваш планшет пола.
+judge-no-kit-text = Один раз снимите свои фигурки и пол или возьмите готовый набор: судье нужно знать, как они выглядят.
 judge-no-photo = Фото пока нет
 judge-no-photo-text = Откройте фото расстановки или перетащите его в это окно.
 judge-kit-preparing = Набор готовится
@@ -34,6 +35,8 @@ judge-broken =
         [few] нарушено { $count } правила
        *[many] нарушено { $count } правил
     }
+judge-broken-more = { $what }, и ещё: { $count }
+judge-broken-look = Подробно
 judge-not-broken = Это не так, всё в порядке
 judge-not-broken-named = Это не так: { $what }
 judge-retake = Можно снять ещё раз, но фигурки двигать нельзя.
@@ -53,6 +56,7 @@ judge-delete = Удалить это фото
 judge-done = Готово
 judge-before = Предыдущий
 judge-next = Следующий
+judge-nav-vote = Голоса ({ $count })
 judge-grid = Сетка
 judge-outlines = Контуры
 judge-faces = Лица
@@ -78,24 +82,6 @@ judge-on-told = на { $cell }, так сказали за столом
 judge-visible = видно
 judge-error = ± { $number } %
 judge-error-under = ± < 1 %
-judge-met = «{ $wish }»: выполнено.
-judge-unmet = «{ $wish }»: не выполнено.
-judge-open-wish = «{ $wish }»: решит голосование.
-judge-wish-blocks = { $who } загораживает: { $whom }
-judge-why-blocked = Другая фигурка закрывает часть рисунка, а не только белый край.
-judge-why-free = Рисунок не закрыт другими фигурками; белый край и подставку закрывать можно.
-judge-why-free-table = Рисунок не закрыт другими фигурками; стол и блюда не в счёт.
-judge-why-vote = По фото не решить.
-judge-why-face-hidden = Лицо целиком закрыто гостями или блюдами либо вне кадра.
-judge-why-face-seen = Часть лица открыта; закрытое только столом считается видимым.
-judge-why-pair = { $who } закрывает всё лицо: { $whom }.
-judge-why-pair-not = { $who } закрывает не всё лицо: { $whom }.
-judge-why-person = Так решили за столом.
-judge-why-voted = Так проголосовали остальные.
-judge-ask-broken = Правило нарушено?
-judge-ask-blocked = { $guest }: загораживают?
-judge-ask-face = { $guest }: лица не видно?
-judge-ask-blocks = { $guest } закрывает всё лицо: { $other }?
 judge-as-judged = Как у судьи
 judge-yes = Да
 judge-no = Нет

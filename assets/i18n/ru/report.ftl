@@ -1,22 +1,29 @@
 # Вопросы о фото с причинами ответов и отчёт с доказательствами.
 
-case-ask-broken = Нарушает ли фото это правило?
-case-ask-broken-by = Нарушает ли фигурка это правило: { $guest }?
-case-ask-blocked = Закрывает ли другая фигурка хоть часть рисунка: { $guest }?
-case-ask-face = Скрыто ли всё лицо: { $guest }?
-case-ask-blocks = { $guest }: закрыто ли этой фигуркой всё лицо ({ $other })?
-case-because-vote = По фото не решить, поэтому голосуют все, кроме фотографа.
-case-because-broken = Значит, это фото не считается.
-case-because-kept = Значит, правило соблюдено.
-case-because-blocked = «Меня не загораживают» не учтено: другая фигурка закрывает часть рисунка, а не только белый край или подставку.
-case-because-free = «Меня не загораживают» учтено: ни одна фигурка не закрывает рисунок.
-case-because-face-hidden = «Лица не видно» учтено: глаза, нос и рот закрыты фигурками или блюдами либо остались за кадром.
-case-because-face-seen = «Лица не видно» не учтено: часть лица видна.
-case-because-blocks = «Загораживаю гостя» учтено: эта фигурка сама закрывает глаза, нос и рот.
-case-because-blocks-not = «Загораживаю гостя» не учтено: эта фигурка не закрывает всё лицо.
+case-ask-broken = Фото: { $what }. Так ли это?
+case-ask-broken-by = { $guest }: { $what }. Так ли это?
+case-ask-blocked = { $guest }: закрывает ли другая фигурка хоть часть рисунка?
+case-ask-face = { $guest }: скрыто ли всё лицо?
+case-ask-blocks = { $other }: закрывает ли { $guest } в одиночку всё лицо?
+case-met = «{ $wish }»: выполнено.
+case-unmet = «{ $wish }»: не выполнено.
+case-open = «{ $wish }»: решит голосование.
+case-wish-blocks = { $who } загораживает: { $whom }
+case-broken = Фото не считается.
+case-kept = Правило соблюдено.
+case-why-broken = На фото это правило нарушено.
+case-why-kept = На фото ничто его не нарушает.
+case-why-blocked = Другая фигурка закрывает часть рисунка, а не только белый край или подставку.
+case-why-free = Рисунок не закрыт другими фигурками; белый край и подставку закрывать можно.
+case-why-free-table = Рисунок не закрыт другими фигурками; стол и блюда не в счёт.
+case-why-face-hidden = Глаза, нос и рот закрыты гостями или блюдами либо вне кадра.
+case-why-face-seen = Часть лица видна; закрытое только столом считается видимым.
+case-why-pair = { $who } в одиночку закрывает всё лицо: { $whom }.
+case-why-pair-not = { $who } в одиночку закрывает не всё лицо: { $whom }.
+case-why-vote = По фото не решить: голосуют все, кроме фотографа.
+case-why-person = Так решили за столом.
+case-why-voted = Так проголосовали остальные.
 
-report-valid = Фото по правилам
-report-not-valid = Фото не по правилам
 report-open =
     { $count ->
         [one] { $count } ответ на голосование
@@ -26,11 +33,8 @@ report-open =
 report-when = Отчёт составлен: { $when }
 report-rules = Правила фото
 report-no-violations = Фото соблюдает правила.
-report-no-move = Можно снять ещё раз, но фигурки двигать нельзя.
 report-guests = Гости
 report-missing = Не найдены на фото: { $guests }
-report-on-cell = на { $cell }, лицом к камере
-report-back-on-cell = на { $cell }, спиной к камере
 report-no-cell = клетка точно не найдена
 report-placed-by-hand = место указали люди
 report-visible = видно, плюс-минус { $give }
@@ -40,8 +44,8 @@ report-voted = Голосование. Да: { $yes }. Нет: { $no }
 report-changes = Что изменили люди
 report-no-changes = Ничего: это находки самого судьи.
 report-by-people = от людей
-report-floor = Насколько судья уверен в поле: { $sure }
-report-floor-by-hand = Углы поля указали люди.
+report-floor = Насколько судья уверен, где пол: { $sure }
+report-floor-by-hand = Углы пола указали люди.
 report-versions = Courtside { $version } · набор фигурок { $kit } · { $format }
 report-made = Составлено на компьютере за этим столом. Фото никуда не отправлялось; в файле нет сведений о месте съёмки.
 
@@ -60,7 +64,7 @@ vote-doubt = По фото не решить: то, что видно, не сх
 vote-doubt-covered = По фото не решить: закрыто { $share } рисунка, возможно от { $low } до { $high }. Решает стол.
 vote-doubt-open = По фото не решить: открыто { $share } лица, возможно от { $low } до { $high }. Решает стол.
 vote-doubt-pair = По фото не решить: закрыто { $share } лица, возможно от { $low } до { $high }. Решает стол.
-vote-share = { $whole },{ $tenth } %
+vote-share = { $whole },{ $tenth } %
 vote-photographer = { $player } снимает и не голосует. При равенстве голосов решение в пользу фотографа.
 vote-photographer-unknown = Фотограф не голосует. При равенстве голосов решение в пользу фотографа.
 vote-count = Подсчитать голоса

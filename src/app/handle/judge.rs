@@ -29,7 +29,14 @@ impl App {
             return;
         }
         let whose = self.whose_next();
+        let voted_on = self.desk.selected.clone().filter(|_| self.judge_ui.vote.is_some());
         self.desk.take(&self.store, &name, bytes, whose, now());
+        self.judge_ui.lay_down();
+        self.notice = None;
+        // A photo that comes in by itself does not take the place of the one that is voted on.
+        if let Some(photo) = voted_on {
+            self.desk.select(photo);
+        }
         match (&self.place, self.trail.last()) {
             (Place::Judge, _) => {}
             (Place::Pictures, Some(Place::Judge)) => self.back(),
@@ -39,7 +46,9 @@ impl App {
 
     /// Takes what the background has done since the last frame.
     pub(in crate::app) fn tick_desk(&mut self, ctx: &egui::Context) {
-        let guest = self.desk.current().and_then(|photo| photo.chosen(self.judge_ui.guest.as_deref()));
+        let asked = self.judge_ui.vote.as_ref().and_then(|vote| vote.question.guest());
+        let guest = asked.or(self.judge_ui.guest.as_deref());
+        let guest = self.desk.current().and_then(|photo| photo.chosen(guest));
         if let Some(guest) = guest.filter(|_| self.place == Place::Judge) {
             self.desk.look_closer(&guest);
         }
@@ -51,6 +60,7 @@ impl App {
                 News::Reported(Err(error)) => error.message(),
                 News::KitNotTaken(problems) => msg!("judge-kit-not-taken", problems = problems),
                 News::KitTaken(kit) => {
+                    self.judge_ui.path.clear();
                     self.use_photo_kit(kit);
                     msg!("judge-kit-taken")
                 }
@@ -97,7 +107,11 @@ impl App {
             JudgeIntent::TakePhoto => self.choose(Wanted::TakePhoto, ctx),
             JudgeIntent::EditPath(path) => self.judge_ui.path = path,
             JudgeIntent::OpenPath => {
-                let path = PathBuf::from(std::mem::take(&mut self.judge_ui.path).trim());
+                let path = PathBuf::from(self.judge_ui.path.trim());
+                // What was not found can be put right instead of typed again.
+                if path.exists() {
+                    self.judge_ui.path.clear();
+                }
                 self.take_path(&path);
             }
             JudgeIntent::Select(id) => {

@@ -22,7 +22,7 @@ const VOTERS: u8 = 3;
 impl App {
     pub(super) fn handle_vote(&mut self, intent: VoteIntent) {
         match intent {
-            VoteIntent::Begin => self.next_vote(Vec::new(), 1),
+            VoteIntent::Begin => self.next_vote(Vec::new(), 1, usize::from(VOTERS)),
             VoteIntent::End => self.judge_ui.vote = None,
             VoteIntent::Voters(count) => {
                 let (voters, numbered) = (self.numbers(count), true);
@@ -38,7 +38,7 @@ impl App {
             VoteIntent::Later => {
                 if let Some(mut vote) = self.judge_ui.vote.take() {
                     vote.later.push(vote.question);
-                    self.next_vote(vote.later, vote.number + 1);
+                    self.next_vote(vote.later, vote.number + 1, vote.voters.len());
                 }
             }
             VoteIntent::Count => self.count_votes(),
@@ -47,25 +47,27 @@ impl App {
 
     fn count_votes(&mut self) {
         let Some(vote) = self.judge_ui.vote.take_if(|vote| vote.said.iter().all(Option::is_some)) else { return };
+        let count = vote.voters.len();
         let votes = vote.voters.into_iter().zip(vote.said.into_iter().flatten()).collect();
         self.change_case(Change::Vote { question: vote.question, votes });
-        self.next_vote(vote.later, vote.number + 1);
+        self.next_vote(vote.later, vote.number + 1, count);
     }
 
-    /// Asks the next question that is open and not put off; none is left: back to the photo.
-    fn next_vote(&mut self, later: Vec<Question>, number: usize) {
+    /// Asks the next question that is open and not put off; none is left: back to the photo. `voting` vote where nobody knows
+    /// the table.
+    fn next_vote(&mut self, later: Vec<Question>, number: usize, voting: usize) {
         let open = self.desk.current().and_then(|photo| photo.settled()).map(|settled| settled.open());
         let mut open: Vec<Question> = open.unwrap_or_default();
         open.retain(|question| !later.contains(question));
         let count = number - 1 + open.len();
-        let (voters, numbered) = self.voters();
+        let (voters, numbered) = self.voters(voting);
         let vote =
             |question| VoteUi { question, number, count, said: vec![None; voters.len()], voters, numbered, later };
         self.judge_ui.vote = open.into_iter().next().map(vote);
     }
 
     /// All players but the photographer (PS-R17), as far as the table is known.
-    fn voters(&self) -> (Vec<String>, bool) {
+    fn voters(&self, voting: usize) -> (Vec<String>, bool) {
         let whose = self.desk.current().and_then(|photo| photo.file.whose.as_ref());
         let table = self.table.as_ref().filter(|table| table.game() == GameId::PerfectShot);
         match (table, whose) {
@@ -73,7 +75,7 @@ impl App {
                 let names = table.players().into_iter().map(|player| player.name);
                 (names.filter(|name| *name != whose.player).collect(), false)
             }
-            _ => (self.numbers(VOTERS), true),
+            _ => (self.numbers(u8::try_from(voting).unwrap_or(VOTERS)), true),
         }
     }
 

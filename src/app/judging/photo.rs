@@ -43,6 +43,8 @@ pub struct Photo {
 pub struct Closer {
     /// Where the tint lies, in pixels of the photo.
     pub place: Rect,
+    /// What other guests cover of it, if anything.
+    pub spot: Option<Rect>,
     /// The hidden parts in the colours of those who hide them.
     pub tint: TextureHandle,
 }

@@ -39,6 +39,13 @@ pub(super) fn closer(ctx: &Context, guests: &GuestNames, seen: &Seen, hiding: &H
     let pixels = hiding.by.iter().map(|by| colour(*by)).collect();
     let image = ColorImage::new([hiding.width, hiding.height], pixels);
     let size = Vec2::new(hiding.width as f32, hiding.height as f32) * hiding.step;
+    let by_guest = |by: u8| matches!(hiding.who.get(usize::from(by).wrapping_sub(2)), Some(By::Guest(_)));
+    let covered = hiding.by.iter().enumerate().filter(|(_, by)| by_guest(**by)).map(|(index, _)| {
+        let [x, y] = [index % hiding.width, index / hiding.width].map(|it| (it as f32 + 0.5) * hiding.step);
+        Pos2::new(hiding.left + x, hiding.top + y)
+    });
+    let spot = Rect::from_points(&covered.collect::<Vec<_>>());
+    let spot = spot.is_finite().then(|| spot.expand(0.5 * hiding.step));
     let place = Rect::from_min_size(Pos2::new(hiding.left, hiding.top), size);
-    Some(Closer { place, tint: ctx.load_texture("hidden", image, TextureOptions::LINEAR) })
+    Some(Closer { place, spot, tint: ctx.load_texture("hidden", image, TextureOptions::LINEAR) })
 }

@@ -79,12 +79,12 @@ fn a_question_that_is_put_off_stays_open_and_a_tie_counts_for_the_photographer_o
         let open = window.open_questions();
         for _ in &open {
             if !window.can_press(msg!("vote-later")) {
-                window.press(msg!("judge-vote-on", count = open.len()));
+                window.press(msg!("judge-nav-vote", count = open.len()));
             }
             window.press(msg!("vote-later"));
         }
         assert_eq!(window.open_questions(), open, "nothing was decided");
-        window.press(msg!("judge-vote-on", count = open.len()));
+        window.press(msg!("judge-nav-vote", count = open.len()));
         let voters = window.say(&msg!("vote-voters"));
         window.press(msg!("widget-less", name = voters));
         window.vote(1, true);

@@ -56,7 +56,7 @@ impl Window {
         self.press(msg!("link-judge"));
         self.see(msg!("link-wanted", player = "Lena"));
         self.type_into(msg!("judge-path"), &scene(number).display().to_string());
-        self.press(msg!("saved-import-go"));
+        self.press(msg!("pictures-path-open"));
         self.wait_for_the_judge();
     }
 }

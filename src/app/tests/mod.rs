@@ -16,6 +16,7 @@ mod history;
 mod home;
 mod idle;
 mod judge;
+mod judge_fits;
 mod judge_vote;
 mod keyboard;
 mod link;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Color32, Layout, Margin, Stroke, Ui};
 
-use super::{Button, Icon, dashed_rect, icon_filled, label_in};
+use super::{Button, Icon, dashed_rect, icon_filled, label_in, text::Lay};
 use crate::app::theme::{Theme, Type, icon, radius, size, space};
 
 #[derive(Clone, Copy, PartialEq)]
@@ -80,7 +80,11 @@ impl<'a> Banner<'a> {
                     icon_filled(ui, self.icon, theme.scaled(icon::L), ink);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let pressed = !below && self.press(ui);
+                        let words = self.words_height(ui, &theme);
+                        let spare = (ui.available_height() - words).max(0.0);
                         ui.vertical(|ui| {
+                            // A single line stands beside the middle of the sign.
+                            ui.add_space(0.5 * spare);
                             ui.spacing_mut().item_spacing.y = 0.0;
                             label_in(ui, Type::Strong, theme.color.ink, self.title);
                             if !self.detail.is_empty() {
@@ -99,6 +103,14 @@ impl<'a> Banner<'a> {
             dashed_rect(ui.painter(), shown.response.rect, radius::BANNER, edge);
         }
         shown.inner
+    }
+
+    /// How high its words are in the room that is left beside the button.
+    fn words_height(&self, ui: &Ui, theme: &Theme) -> f32 {
+        let width = ui.available_width();
+        let high = |kind, words: &str| Lay::new(theme, kind, words).width(width).lay(ui).size().y;
+        let detail = if self.detail.is_empty() { 0.0 } else { high(Type::Caption, self.detail) };
+        high(Type::Strong, self.title) + detail
     }
 
     /// What the button takes of the banner's width; with too little left for the words it goes below them.

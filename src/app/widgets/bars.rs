@@ -78,6 +78,7 @@ struct NavItem<'a> {
 pub struct NavBar<'a> {
     items: Vec<NavItem<'a>>,
     on: Option<usize>,
+    waiting: Option<usize>,
 }
 
 impl<'a> NavBar<'a> {
@@ -97,6 +98,12 @@ impl<'a> NavBar<'a> {
     /// The item whose place is shown now.
     pub fn on(mut self, index: usize) -> Self {
         self.on = Some(index);
+        self
+    }
+
+    /// The item that waits for the table.
+    pub fn waiting(mut self, index: usize) -> Self {
+        self.waiting = Some(index);
         self
     }
 
@@ -141,8 +148,10 @@ impl<'a> NavBar<'a> {
             if response.clicked() {
                 answer = Some(index);
             }
-            let on = self.on == Some(index);
+            let waiting = self.waiting == Some(index);
+            let on = self.on == Some(index) || waiting;
             let ink = match (item.enabled, on) {
+                (true, _) if waiting => theme.color.gold_text,
                 (false, _) => theme.color.ink3,
                 (true, true) => theme.color.primary_text,
                 (true, false) => theme.color.ink2,

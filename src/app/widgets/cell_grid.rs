@@ -185,7 +185,8 @@ impl<'a> CellGrid<'a> {
         if large {
             let at = rect.left_top() + vec2(space::S, 2.0);
             let ink = if look.marked { color.ok_text } else { color.ink2 };
-            paint_text(ui.painter(), theme, at, Align2::LEFT_TOP, Type::Caption, ink, &look.label);
+            // Like all of the board it does not grow with the text, or it would lie on the piece.
+            ui.painter().text(at, Align2::LEFT_TOP, &look.label, theme.board_font(Type::Caption), ink);
         }
     }
 

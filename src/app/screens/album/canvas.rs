@@ -288,7 +288,9 @@ fn steer(ui: &Ui, response: &Response, view: &mut View, room: Vec2, pans: bool) 
             ui.ctx().input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
         }
     }
-    if pans && response.dragged() {
+    // Two fingers have moved it already.
+    let alone = ui.input(|input| input.multi_touch().is_none());
+    if pans && alone && response.dragged() {
         view.middle -= response.drag_delta() / (room * view.zoom);
     }
     if response.has_focus() {

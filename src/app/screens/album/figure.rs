@@ -158,11 +158,11 @@ impl Editor<'_> {
             (Tool::Bottom, Icon::Equals, "album-tool-bottom"),
         ];
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = space::S;
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
             for (tool, icon, words) in tools {
                 let words = cx.texts.get(words);
-                let button = IconButton::new(icon, &words).framed().on(self.desk.tool == tool);
-                if button.show(ui).clicked() {
+                let kind = if self.desk.tool == tool { Kind::Tint } else { Kind::Second };
+                if Button::new(&words).kind(kind).icon(icon).small().show(ui).clicked() {
                     asked = Some(AlbumIntent::Tool(tool));
                 }
             }

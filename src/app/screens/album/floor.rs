@@ -16,8 +16,8 @@ use crate::{
         albums::{AlbumDesk, AlbumIntent, Field, FloorStep, Page},
         intent::Intent,
         screens::layout::{Counted, card_ui},
-        theme::{PHOTO_OVERLAY, Type, space, stroke},
-        widgets::{Button, Icon, Kind, Segments, label, label_in},
+        theme::{PHOTO_OVERLAY, Type, radius, space, stroke},
+        widgets::{Button, Icon, Kind, Segments, dashed_rect, label, label_in},
     },
     photo::verdict::Cell,
 };
@@ -89,15 +89,16 @@ fn corners_picture(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, height: f32) ->
 /// Words where a picture will be.
 fn empty_ui(ui: &mut egui::Ui, cx: &Cx, words: &'static str, height: f32) {
     let size = egui::vec2(ui.available_width(), height);
-    ui.allocate_ui_with_layout(size, egui::Layout::centered_and_justified(egui::Direction::TopDown), |ui| {
-        label_in(ui, Type::Body, cx.theme.color.ink2, cx.texts.get(words));
-    });
+    let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    dashed_rect(ui.painter(), place, radius::L, Stroke::new(stroke::EDGE, cx.theme.color.outline));
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place.shrink(space::L)));
+    inside.centered_and_justified(|ui| label_in(ui, Type::Body, cx.theme.color.ink2, cx.texts.get(words)));
 }
 
 fn corners_tools(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> {
     let floor = &desk.draft.floor;
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("album-how-floor"));
-    let mut asked = add_ui(ui, cx, desk);
+    let mut asked = add_ui(ui, cx, desk, Kind::Second);
     if floor.source.is_some() {
         view_ui(ui, cx, "album-canvas-floor");
     }

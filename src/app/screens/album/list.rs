@@ -66,12 +66,13 @@ fn work_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> 
         ui.spacing_mut().item_spacing.y = space::M;
         label(ui, Type::Heading, cx.get("album-add"));
         label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("album-add-how"));
-        add_ui(ui, cx, desk)
+        // The first picture is the next step; later ones are one way among others.
+        add_ui(ui, cx, desk, if desk.draft.figures.is_empty() { Kind::Primary } else { Kind::Second })
     }))
 }
 
 /// The ways in for a picture.
-pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> {
+pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, kind: Kind) -> Option<AlbumIntent> {
     if desk.jobs.is_busy() {
         Chip::new(&cx.get("album-busy")).icon(Icon::Hourglass).show(ui);
     }
@@ -89,7 +90,7 @@ pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<Alb
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let (choose, read) = (cx.get("album-choose"), cx.get("album-read"));
-    let mut buttons = vec![Button::new(&choose).icon(Icon::Image)];
+    let mut buttons = vec![Button::new(&choose).kind(kind).icon(Icon::Image)];
     if !path.trim().is_empty() {
         buttons.push(Button::new(&read));
     }
@@ -216,8 +217,9 @@ fn missing_row(ui: &mut egui::Ui, cx: &Cx, name: &str) {
     let ink = cx.theme.color.ink2;
     ui.horizontal(|ui| {
         ui.set_min_height(size::TARGET_MIN);
+        // In line with the rows that can be opened.
+        ui.spacing_mut().item_spacing.x = space::M;
         icon_ui(ui, Icon::CircleDashed, cx.theme.scaled(icon::M), ink);
-        ui.add_space(space::XS);
         label_in(ui, Type::Body, ink, cx.say(&msg!("album-row-missing", guest = name)));
     });
 }

@@ -7,13 +7,14 @@ use crate::{
     app::{
         intent::{Intent, JudgeIntent, Side, Tool},
         judging::{Look, Photo, Seen, hider_colour},
-        theme::{Type, icon as icon_size, radius, size, space},
+        screens::layout::words_width,
+        theme::{Type, icon as icon_size, radius, size, space, stroke},
         widgets::{
             Button, Chip, Icon, Kind, PhotoCanvas, PhotoMarks, button_row, icon, icon_filled, label, label_in,
             round_corners,
         },
     },
-    case::{By as Who, Change, Question, Settled, words as case_words},
+    case::{By as Who, Change, Question, Settled, sentences, words as case_words},
     msg,
     photo::{
         measured::{Measured, bars_of},
@@ -24,6 +25,8 @@ use crate::{
 
 /// The cut-out of the photo.
 const CROP: f32 = 104.0;
+/// What a chip needs beside its words.
+const CHIP_ENDS: f32 = 60.0;
 /// Height of the bar of who hides how much.
 const BAR: f32 = 14.0;
 
@@ -87,6 +90,18 @@ impl Judge<'_> {
         figure: Option<usize>,
     ) {
         let cx = self.cx;
+        let questions = self.own_questions(settled, guest, true);
+        let name = self.name(&guest.id);
+        let chips = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+            questions.iter().for_each(|question| self.chip_ui(ui, settled, question));
+        };
+        // A phone shows the answer beside the name where it has room.
+        let beside = cx.narrow && {
+            let words = questions.iter().filter_map(|it| Some(words::chip(it, settled.standing(it)?.answer).0));
+            let wide = words.map(|it| words_width(ui, cx, Type::Label, &cx.say(&it)) + CHIP_ENDS).sum::<f32>();
+            words_width(ui, cx, Type::Title, &name) + cx.theme.scaled(1.0) * wide + space::L < ui.available_width()
+        };
         ui.horizontal_top(|ui| {
             if let Some(bounds) =
                 figure.filter(|_| !cx.narrow).and_then(|it| Some(photo.seen.as_ref()?.overlay.figures[it].bounds))
@@ -96,15 +111,19 @@ impl Judge<'_> {
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                label(ui, Type::Title, self.name(&guest.id));
+                if beside {
+                    ui.horizontal(|ui| {
+                        label(ui, Type::Title, &name);
+                        ui.with_layout(Layout::right_to_left(Align::Center), chips);
+                    });
+                } else {
+                    label(ui, Type::Title, &name);
+                }
                 label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&whereabouts(photo, guest)));
-                ui.add_space(space::XS);
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
-                    for question in self.own_questions(settled, guest, true) {
-                        self.chip_ui(ui, settled, &question);
-                    }
-                });
+                if !beside {
+                    ui.add_space(space::XS);
+                    ui.horizontal_wrapped(chips);
+                }
             });
         });
     }
@@ -160,6 +179,8 @@ impl Judge<'_> {
             let width = bar.width() * share as f32;
             painter.rect_filled(Rect::from_min_size(pos2(x, bar.top()), vec2(width, BAR)), 0.0, color);
             x += width;
+            // Neighbours of like colours stay apart.
+            painter.vline(x, bar.y_range(), (stroke::CHOSEN, theme.color.surface));
         }
         painter.rect_filled(bar.with_min_x(x), 0.0, theme.color.line);
         round_corners(&painter, bar, BAR / 2.0, theme.color.surface);
@@ -199,9 +220,7 @@ impl Judge<'_> {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::S;
             for question in self.own_questions(settled, guest, false) {
-                let standing = settled.standing(&question);
-                let reason =
-                    standing.and_then(|standing| words::reason(&question, &standing, settled, &self.desk.guests));
+                let reason = sentences::reason(&question, settled, |id| self.desk.guests.arg(id));
                 let Some(reason) = reason else { continue };
                 let mut job = egui::text::LayoutJob::default();
                 job.wrap.max_width = ui.available_width();
@@ -209,7 +228,11 @@ impl Judge<'_> {
                 job.append(&cx.say(&reason.outcome), 0.0, theme.format(Type::Strong, theme.color.ink));
                 job.append(&format!(" {}", cx.say(&reason.why)), 0.0, theme.format(Type::Body, theme.color.ink));
                 if theme.show_rules {
-                    job.append(&format!(" {}", reason.rules), 0.0, theme.format(Type::Rule, theme.color.ink3));
+                    job.append(
+                        &format!(" {}", reason.rules.join(", ")),
+                        0.0,
+                        theme.format(Type::Rule, theme.color.ink3),
+                    );
                 }
                 ui.label(job);
             }
@@ -262,7 +285,7 @@ impl Judge<'_> {
         let (judge, yes, no) = (cx.get("judge-as-judged"), cx.get("judge-yes"), cx.get("judge-no"));
         for question in questions {
             let Some(standing) = settled.standing(&question) else { continue };
-            let name = cx.say(&words::question(&question, &self.desk.guests));
+            let name = cx.say(&sentences::question(&question, |id| self.desk.guests.arg(id)));
             label(ui, Type::Strong, &name);
             let answered = match (&standing.by, standing.answer) {
                 (Who::Person, Answer::Yes) => Some(true),
@@ -309,17 +332,32 @@ impl Judge<'_> {
         let cx = self.cx;
         let theme = &cx.theme;
         let (words, ink) = self.short_answer(settled, guest);
-        let height = theme.grown(size::TARGET_MIN, Type::Body);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
         let name = self.name(&guest.id);
+        let sign = theme.scaled(22.0);
+        let needs = words_width(ui, cx, Type::Body, &name) + words_width(ui, cx, Type::Strong, &words);
+        // With tall text the answer goes below the name, which nobody could read otherwise.
+        let below = needs + sign + 3.0 * space::M > ui.available_width();
+        let line = theme.grown(size::TARGET_MIN, Type::Body);
+        let height = if below { 2.0 * theme.line(Type::Body) + space::M } else { line };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("{name}. {words}")));
         if response.hovered() {
             ui.painter().rect_filled(rect.expand2(vec2(space::S, 0.0)), radius::M, theme.color.inset);
         }
         let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-        icon(&mut row, self.desk.guests.sign(&guest.id), theme.scaled(22.0), theme.color.ink);
+        icon(&mut row, self.desk.guests.sign(&guest.id), sign, theme.color.ink);
         row.add_space(space::S);
         let galley = row.painter().layout_no_wrap(words.clone(), theme.font(Type::Strong), ink);
+        if below {
+            row.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add_space(space::XS);
+                crate::app::widgets::name_label(ui, Type::Body, theme.color.ink, &name);
+                label_in(ui, Type::Strong, ink, &words);
+            });
+            crate::app::widgets::focus_ring(ui, &response, radius::M);
+            return response;
+        }
         let room = row.available_width() - galley.size().x - space::M;
         row.allocate_ui(vec2(room.max(0.0), height), |ui| {
             crate::app::widgets::name_label(ui, Type::Body, theme.color.ink, &name)

@@ -97,19 +97,23 @@ impl Judge<'_> {
 
     fn answers_ui(&self, ui: &mut egui::Ui, settled: Option<&Settled>, id: &str) {
         let Some(settled) = settled else { return };
-        let Some(guest) = settled.verdict.guests.iter().find(|guest| guest.id == id) else {
+        let found = settled.verdict.guests.iter().find(|guest| guest.id == id);
+        // Who was not found is not voted on either.
+        let Some((guest, cell)) = found.and_then(|guest| Some((guest, guest.cell?))) else {
             label_in(ui, Type::Caption, self.cx.theme.color.ink2, self.cx.get("judge-unseen"));
             return;
         };
-        if let Some(cell) = guest.cell {
-            label_in(ui, Type::Caption, self.cx.theme.color.ink2, cell.to_string());
-        }
         let face = guest.face_hidden.map(|_| Question::FaceHidden { guest: id.to_owned() });
-        for question in std::iter::once(Question::Blocked { guest: id.to_owned() }).chain(face) {
-            if let Some(standing) = settled.standing(&question) {
-                let (words, tone, icon) = words::chip(&question, standing.answer);
-                Chip::new(&self.cx.say(&words)).tone(tone).icon(icon).show(ui);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
+            ui.spacing_mut().interact_size.y = self.cx.theme.line(Type::Strong);
+            label(ui, Type::Strong, cell.to_string());
+            for question in std::iter::once(Question::Blocked { guest: id.to_owned() }).chain(face) {
+                if let Some(standing) = settled.standing(&question) {
+                    let (words, tone, icon) = words::chip(&question, standing.answer);
+                    Chip::new(&self.cx.say(&words)).tone(tone).icon(icon).show(ui);
+                }
             }
-        }
+        });
     }
 }

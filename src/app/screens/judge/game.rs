@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Judge, title, words};
+use super::{Judge, title};
 use crate::{
     app::{
         intent::{Intent, JudgeIntent, Side},
@@ -11,7 +11,7 @@ use crate::{
         theme::{Type, space},
         widgets::{Button, Chip, Icon, Kind, LinkRow, Tone, label, label_in},
     },
-    case::{Settled, words as case_words},
+    case::{Settled, sentences, words as case_words},
     games::perfect_shot::Guest,
     journal::Seat,
     msg,
@@ -22,7 +22,7 @@ use crate::{
 
 impl Judge<'_> {
     /// The way into the game: the open one, or the saved one that the photo belongs to.
-    pub fn to_game_ui(&self, ui: &mut egui::Ui, photo: &Photo) -> Option<Intent> {
+    pub fn to_game_ui(&self, ui: &mut egui::Ui, photo: &Photo, kind: Kind) -> Option<Intent> {
         let cx = self.cx;
         let whose = photo.file.whose.as_ref();
         let Some(game) = self.game else {
@@ -36,7 +36,7 @@ impl Judge<'_> {
             Some(seat) => cx.say(&msg!("link-into-for", player = player(&game, seat))),
             None => cx.get("link-into"),
         };
-        let pressed = Button::new(&words).kind(Kind::Primary).icon_right(Icon::CaretRight).wide().show(ui).clicked();
+        let pressed = Button::new(&words).kind(kind).icon_right(Icon::CaretRight).wide().show(ui).clicked();
         pressed.then_some(Intent::Judge(JudgeIntent::Side(Side::Game)))
     }
 
@@ -130,7 +130,7 @@ impl Judge<'_> {
             let guest = violation.guest.as_deref().map(|id| self.name(id));
             let shown = Violation { guest, ..violation.clone() };
             label(ui, Type::Body, cx.say(&case_words::violation(&shown)));
-            self.rule_ui(ui, words::rule_id(violation.rule));
+            self.rule_ui(ui, &sentences::broken(violation.rule).join(", "));
         }
         self.quiet_ui(ui, &msg!("judge-retake"));
         self.rule_ui(ui, "PS-088");

@@ -30,14 +30,17 @@ pub(in crate::app) fn photo_kits_ui(
     page_ui(ui, cx, &title, 860.0, |ui| {
         let mut asked = notice_ui(ui, cx, notice);
         label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("photo-kits-text"));
+        let words = cx.get("kits-album");
         if kits.is_empty() {
-            EmptyState::new(Icon::Image, &cx.get("judge-no-kit"), &cx.get("judge-no-kit-text")).show(ui);
+            let (none, why) = (cx.get("judge-no-kit"), cx.get("judge-no-kit-text"));
+            let album = EmptyState::new(Icon::Users, &none, &why).button(&words).show(ui);
+            asked = asked.or(album.then_some(Intent::Open(Place::Album)));
         }
         for kit in kits {
             asked = asked.or(card_ui(ui, |ui| kit_ui(ui, cx, desk, kit)).map(Intent::Judge));
         }
         asked = asked.or(card_ui(ui, |ui| import_ui(ui, cx, open)).map(Intent::Judge));
-        let album = Button::new(&cx.get("kits-album")).icon(Icon::Camera).wide().show(ui).clicked();
+        let album = !kits.is_empty() && Button::new(&words).icon(Icon::Camera).wide().show(ui).clicked();
         asked.or(album.then_some(Intent::Open(Place::Album)))
     })
 }
@@ -94,13 +97,14 @@ fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &JudgeUi) -> Option<JudgeIntent> 
     }
     let mut path = open.path.clone();
     let words = cx.get("photo-kits-path");
-    if TextField::new(&words, &mut path).hint(&words).show(ui).changed() {
+    let field = TextField::new(&words, &mut path).hint(&words).show(ui);
+    if field.changed() {
         asked = Some(JudgeIntent::EditPath(path.clone()));
     }
     let typed = path.trim();
     if !typed.is_empty() {
         let go = Button::new(&cx.get("saved-import-go")).icon(Icon::DownloadSimple).small().wide().show(ui);
-        if go.clicked() {
+        if go.clicked() || field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
             asked = Some(JudgeIntent::ImportKit(PathBuf::from(typed)));
         }
     }

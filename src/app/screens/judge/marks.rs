@@ -1,6 +1,8 @@
 //! What the judge draws over a photo: the grid, the guests' outlines and faces, their names, cells to choose from.
 
-use eframe::egui::Color32;
+use std::f32::consts::TAU;
+
+use eframe::egui::{Color32, Rect, Vec2};
 
 use super::Judge;
 use crate::{
@@ -18,6 +20,11 @@ use crate::{
 const CHOSEN: f32 = 3.5;
 const OTHERS: f32 = 2.5;
 const BEHIND: f32 = 1.25;
+/// The ring around what is voted on: its width, its air, the least it may be as a share of the photo, and its corners.
+const RING: f32 = 5.0;
+const AIR: f32 = 1.15;
+const LEAST_RING: f32 = 0.015;
+const RING_STEPS: u8 = 64;
 
 /// Everything over one photo. `chosen` is the guest whose card is shown.
 pub fn marks(judge: &Judge<'_>, photo: &Photo, chosen: Option<&str>, tool: &Tool, layers: Layers) -> PhotoMarks {
@@ -87,6 +94,13 @@ fn outlines(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &See
     marks.tints.extend(closer.map(|closer| (closer.place, closer.tint.clone())));
 }
 
+/// The face of one guest.
+pub fn face(judge: &Judge<'_>, seen: &Seen, id: &str) -> Option<PhotoLine> {
+    let figure = &seen.overlay.figures[seen.figure(id)?];
+    let points = (figure.face.len() > 2).then_some(&figure.face)?;
+    Some(PhotoLine { closed: true, ..line(points, judge.line_of(figure), stroke::CONTROL) })
+}
+
 fn faces(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Seen) {
     for figure in seen.overlay.figures.iter().filter(|figure| figure.face.len() > 2) {
         marks.lines.push(PhotoLine { closed: true, ..line(&figure.face, judge.line_of(figure), stroke::CONTROL) });
@@ -118,6 +132,14 @@ pub fn voted_on(settled: &Settled) -> Vec<&str> {
     let guests = settled.verdict.guests.iter().map(|guest| guest.id.as_str());
     let open = settled.open();
     guests.filter(|id| open.iter().any(|question: &Question| question.guest() == Some(*id))).collect()
+}
+
+/// A ring around a place in dispute.
+pub fn ring(place: Rect, photo_width: f32) -> PhotoLine {
+    let radius = (0.5 * place.size().length() * AIR).max(LEAST_RING * photo_width);
+    let at = |step: u8| (place.center() + radius * Vec2::angled(TAU * f32::from(step) / f32::from(RING_STEPS))).into();
+    let points: Vec<[f32; 2]> = (0..RING_STEPS).map(at).collect();
+    PhotoLine { closed: true, ..line(&points, PHOTO_OVERLAY.chosen, RING) }
 }
 
 fn dishes(marks: &mut PhotoMarks, photo: &Photo) {

@@ -19,7 +19,7 @@ use super::layout::{card_ui, notice_ui};
 use crate::{
     app::{
         Cx, JudgeUi,
-        intent::{Intent, JudgeIntent, Side, Tool},
+        intent::{Intent, JudgeIntent, Place, Side, Tool, VoteIntent},
         judging::{Desk, OpenGame, Photo},
         theme::{Type, size, space},
         widgets::{Button, Chip, Icon, IconButton, Kind, NavBar, Tone, TopBar, label, top_bar},
@@ -132,6 +132,10 @@ impl Judge<'_> {
         if cx.narrow {
             return asked.map(Intent::Judge);
         }
+        let another = IconButton::new(Icon::Plus, &cx.get("judge-another")).show(ui);
+        if another.clicked() {
+            return Some(Intent::Open(Place::Pictures));
+        }
         if photo.seen.is_some() {
             let report = Button::new(&cx.get("judge-report")).icon(Icon::Export).small().show(ui);
             asked = asked.or(report.clicked().then_some(JudgeIntent::Report));
@@ -178,13 +182,16 @@ impl Judge<'_> {
         });
         let side = Panel::right("judge side").exact_size(size::ASK_PANEL + margin).resizable(false).frame(frame);
         let asked = side.show_separator_line(false).show(ui, |ui| {
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    let noticed = notice_ui(ui, self.cx, self.notice);
-                    noticed.or(self.side_ui(ui, photo, settled))
-                })
-                .inner
+            // The one next step is always in the same place.
+            let room = Frame::new().inner_margin(egui::Margin { top: space::M as i8, ..egui::Margin::ZERO });
+            let next = Panel::bottom("judge next").frame(room).resizable(false).show_separator_line(false);
+            let next =
+                self.has_next(photo, settled).then(|| next.show(ui, |ui| self.next_ui(ui, photo, settled)).inner);
+            let panel = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let noticed = notice_ui(ui, self.cx, self.notice);
+                noticed.or(self.side_ui(ui, photo, settled))
+            });
+            next.flatten().or(panel.inner)
         });
         let room = ui.available_rect_before_wrap();
         let mut canvas = Rect::from_min_max(room.min + vec2(margin, 0.0), room.max - vec2(0.0, margin));
@@ -203,8 +210,13 @@ impl Judge<'_> {
         let nav = Panel::bottom("judge nav").frame(Frame::new()).show_separator_line(false);
         let pressed = nav.show(ui, |ui| self.nav_ui(ui, photo, settled)).inner;
         let whole = ui.available_rect_before_wrap();
-        let share = if self.open.tool == Tool::Floor || self.open.tool == Tool::Dish { 0.62 } else { 0.4 };
-        let share = if cx.theme.has_tall_text() { 0.3 } else { share };
+        // Who works on the photo itself needs it large, also where words are.
+        let works = matches!(self.open.tool, Tool::Floor | Tool::Dish);
+        let share = match (works, cx.theme.has_tall_text()) {
+            (true, _) => 0.6,
+            (false, true) => 0.3,
+            (false, false) => 0.4,
+        };
         let canvas = whole.with_max_y(whole.top() + share * whole.height());
         let drawn = self.canvas_ui(ui, photo, canvas.with_max_y(canvas.bottom() + space::XL));
         let sheet = whole.with_min_y(canvas.bottom());
@@ -227,12 +239,19 @@ impl Judge<'_> {
         let cx = self.cx;
         let [undo, before, next, redo] = ["undo", "judge-before", "judge-next", "redo"].map(|id| cx.get(id));
         let (case, known) = (&photo.file.case, settled.is_some());
-        let pressed = NavBar::new()
+        let votes = settled.map_or(0, |settled| settled.open().len());
+        let vote = cx.say(&msg!("judge-nav-vote", count = votes));
+        let bar = NavBar::new()
             .item_if(case.last().is_some(), Icon::ArrowUUpLeft, &undo)
             .item_if(known, Icon::CaretLeft, &before)
-            .item_if(known, Icon::CaretRight, &next)
-            .item_if(case.next().is_some(), Icon::ArrowUUpRight, &redo)
-            .show(ui)?;
+            .item_if(known, Icon::CaretRight, &next);
+        // What the table has to decide comes before what somebody took back.
+        let bar = if votes > 0 {
+            bar.item(Icon::HandPalm, &vote).waiting(3)
+        } else {
+            bar.item_if(case.next().is_some(), Icon::ArrowUUpRight, &redo)
+        };
+        let pressed = bar.show(ui)?;
         let beside = |by: isize| {
             let guests = &settled?.verdict.guests;
             let chosen = photo.chosen(self.open.guest.as_deref())?;
@@ -244,6 +263,7 @@ impl Judge<'_> {
             0 => Some(JudgeIntent::Undo),
             1 => beside(-1),
             2 => beside(1),
+            _ if votes > 0 => Some(JudgeIntent::Vote(VoteIntent::Begin)),
             _ => Some(JudgeIntent::Redo),
         };
         intent.map(Intent::Judge)

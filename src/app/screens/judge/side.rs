@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Rect, ScrollArea, Sense, Vec2, vec2};
 
-use super::{Judge, title, words};
+use super::{Judge, title};
 use crate::{
     app::{
         IN_BROWSER,
@@ -12,8 +12,10 @@ use crate::{
         theme::{PHOTO_TINT, Type, radius, space},
         widgets::{Banner, Button, EmptyState, Icon, Kind, LinkRow, TextField, focus_ring, label, label_in, rows},
     },
-    case::{Change, Question, Settled, words as case_words},
+    case::{Change, Question, Settled, sentences, words as case_words},
     msg,
+    photo::verdict::Violation,
+    text::Message,
 };
 
 /// Height of the strip of photos.
@@ -43,20 +45,54 @@ impl Judge<'_> {
 
     fn cards_ui(&self, ui: &mut egui::Ui, photo: &Photo, settled: &Settled) -> Option<Intent> {
         let mut asked = self.unsure_ui(ui, photo);
-        if self.cx.narrow && !settled.is_valid() {
-            let words = self.cx.say(&msg!("judge-broken", count = settled.verdict.violations.len()));
-            let button = Button::new(&words).kind(Kind::Danger).icon(Icon::WarningCircle).small().wide();
-            asked = asked.or(button.show(ui).clicked().then_some(Intent::Judge(JudgeIntent::Side(Side::Broken))));
+        asked = asked.or(self.invalid_ui(ui, settled));
+        if self.cx.narrow {
+            let votes = !settled.open().is_empty();
+            asked = asked.or(self.to_game_ui(ui, photo, if votes { Kind::Second } else { Kind::Primary }));
         }
-        asked = asked.or(self.to_game_ui(ui, photo));
         let chosen = photo.chosen(self.open.guest.as_deref());
         let guest = settled.verdict.guests.iter().find(|guest| Some(&guest.id) == chosen.as_ref());
         if let Some(guest) = guest {
             asked = asked.or(self.panel_ui(ui, |ui| self.card_ui(ui, photo, settled, guest)));
         }
-        asked = asked.or(self.to_vote_ui(ui, settled));
         ui.add_space(space::XS);
         asked.or(self.panel_ui(ui, |ui| rows(ui, |ui| self.others_ui(ui, settled, chosen.as_deref())).inner))
+    }
+
+    /// Legality first: what is wrong, and that no figure may be moved for another photo (PS-088).
+    fn invalid_ui(&self, ui: &mut egui::Ui, settled: &Settled) -> Option<Intent> {
+        let [first, others @ ..] = settled.verdict.violations.as_slice() else { return None };
+        let cx = self.cx;
+        let mut words = capital(&cx.say(&self.violation(first)));
+        if !others.is_empty() {
+            words = cx.say(&msg!("judge-broken-more", what = words, count = others.len()));
+        }
+        let (retake, look) = (cx.get("judge-retake"), cx.get("judge-broken-look"));
+        let pressed = Banner::error(&words).detail(&retake).button(&look).show(ui);
+        pressed.then_some(Intent::Judge(JudgeIntent::Side(Side::Broken)))
+    }
+
+    /// What is wrong, and with whose figure.
+    fn violation(&self, violation: &Violation) -> Message {
+        let named = violation.guest.as_deref().map(|id| self.name(id));
+        case_words::violation(&Violation { guest: named, ..violation.clone() })
+    }
+
+    /// Whether the next step is shown: not while something is corrected.
+    pub fn has_next(&self, photo: &Photo, settled: Option<&Settled>) -> bool {
+        let votes = settled.is_some_and(|settled| !settled.open().is_empty());
+        let game = self.game.is_some() || photo.file.whose.is_some();
+        !self.open.is_open() && settled.is_some() && (votes || game)
+    }
+
+    /// The next step: what the photo leaves open goes to the table, then it goes into the game.
+    pub fn next_ui(&self, ui: &mut egui::Ui, photo: &Photo, settled: Option<&Settled>) -> Option<Intent> {
+        let settled = settled?;
+        if settled.open().is_empty() {
+            return self.to_game_ui(ui, photo, Kind::Primary);
+        }
+        let game = self.to_game_ui(ui, photo, Kind::Second);
+        self.to_vote_ui(ui, settled).or(game)
     }
 
     /// What the photo does not settle goes to the table.
@@ -66,7 +102,7 @@ impl Judge<'_> {
             return None;
         }
         let words = self.cx.say(&msg!("judge-vote-on", count = count));
-        let vote = Button::new(&words).kind(Kind::Primary).icon(Icon::HandPalm).wide().show(ui);
+        let vote = Button::new(&words).kind(Kind::Primary).icon(Icon::HandPalm).big().wide().show(ui);
         vote.clicked().then_some(Intent::Judge(JudgeIntent::Vote(VoteIntent::Begin)))
     }
 
@@ -107,7 +143,7 @@ impl Judge<'_> {
             KitState::Ready { .. } => None,
             KitState::None => {
                 let words = [cx.get("judge-no-kit"), cx.get("judge-no-kit-text"), cx.get("judge-kits")];
-                Some(EmptyState::new(Icon::Image, &words[0], &words[1]).button(&words[2]).show(ui).then_some(open))
+                Some(EmptyState::new(Icon::Users, &words[0], &words[1]).button(&words[2]).show(ui).then_some(open))
             }
             KitState::Preparing { .. } => {
                 self.panel_ui(ui, |ui| label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("judge-kit-preparing")));
@@ -133,9 +169,13 @@ impl Judge<'_> {
                 asked = asked.or(self.wanted_ui(ui, wanted));
                 return asked.or(card_ui(ui, |ui| self.open_ui(ui, true)));
             }
-            let words = [cx.get("judge-no-photo"), cx.get("judge-no-photo-text")];
-            EmptyState::new(Icon::Image, &words[0], &words[1]).show(ui);
-            asked = asked.or(card_ui(ui, |ui| self.open_ui(ui, true)));
+            let has_kit = matches!(self.desk.kit, KitState::Ready { .. } | KitState::Preparing { .. });
+            if has_kit {
+                let words = [cx.get("judge-no-photo"), cx.get("judge-no-photo-text")];
+                EmptyState::new(Icon::Image, &words[0], &words[1]).show(ui);
+            }
+            // Without a kit that is the next step.
+            asked = asked.or(card_ui(ui, |ui| self.open_ui(ui, has_kit)));
             if matches!(self.desk.kit, KitState::Ready { .. }) {
                 let kits = card_ui(ui, |ui| LinkRow::new(&cx.get("judge-kits")).icon(Icon::FolderOpen).show(ui));
                 asked = asked.or(kits.clicked().then_some(Intent::Open(Place::PhotoKits)));
@@ -164,12 +204,14 @@ impl Judge<'_> {
         }
         let mut path = self.open.path.clone();
         let words = cx.get("judge-path");
-        if TextField::new(&words, &mut path).hint(&words).show(ui).changed() {
+        let field = TextField::new(&words, &mut path).hint(&words).show(ui);
+        if field.changed() {
             asked = Some(JudgeIntent::EditPath(path.clone()));
         }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if !path.trim().is_empty() {
-            let go = Button::new(&cx.get("saved-import-go")).icon(Icon::DownloadSimple).small().wide().show(ui);
-            asked = asked.or(go.clicked().then_some(JudgeIntent::OpenPath));
+            let go = Button::new(&cx.get("pictures-path-open")).icon(Icon::Image).small().wide().show(ui);
+            asked = asked.or((go.clicked() || entered).then_some(JudgeIntent::OpenPath));
         }
         let more = Button::new(&cx.get("pictures-more")).icon(Icon::Camera).wide().show(ui);
         asked.map(Intent::Judge).or(more.clicked().then_some(Intent::Open(Place::Pictures)))
@@ -181,12 +223,10 @@ impl Judge<'_> {
         self.headed_ui(ui, &cx.get("judge-not-valid"), |ui| {
             let mut asked = None;
             for violation in &settled.verdict.violations {
-                let named = violation.guest.as_deref().map(|id| self.name(id));
-                let shown = crate::photo::verdict::Violation { guest: named, ..violation.clone() };
-                let words = cx.say(&case_words::violation(&shown));
+                let words = capital(&cx.say(&self.violation(violation)));
                 label(ui, Type::Strong, &words);
                 if cx.theme.show_rules {
-                    label_in(ui, Type::Rule, cx.theme.color.ink3, words::rule_id(violation.rule));
+                    label_in(ui, Type::Rule, cx.theme.color.ink3, sentences::broken(violation.rule).join(", "));
                 }
                 let spoken = cx.say(&msg!("judge-not-broken-named", what = &words));
                 let fine = cx.get("judge-not-broken");
@@ -236,32 +276,34 @@ impl Judge<'_> {
     fn more_ui(&self, ui: &mut egui::Ui, photo: &Photo) -> Option<Intent> {
         let cx = self.cx;
         self.headed_ui(ui, &title(photo), |ui| {
+            let judge = Intent::Judge;
             let mut all = vec![
-                (Icon::BoundingBox, "judge-floor", JudgeIntent::Tool(Tool::Floor)),
-                (Icon::CircleDashed, "judge-dish", JudgeIntent::Tool(Tool::Dish)),
-                (Icon::UserPlus, "judge-add", JudgeIntent::Side(Side::Add)),
-                (Icon::PencilSimple, "judge-rename", JudgeIntent::Side(Side::Rename)),
+                (Icon::Plus, "judge-another", Intent::Open(Place::Pictures)),
+                (Icon::BoundingBox, "judge-floor", judge(JudgeIntent::Tool(Tool::Floor))),
+                (Icon::CircleDashed, "judge-dish", judge(JudgeIntent::Tool(Tool::Dish))),
+                (Icon::UserPlus, "judge-add", judge(JudgeIntent::Side(Side::Add))),
+                (Icon::PencilSimple, "judge-rename", judge(JudgeIntent::Side(Side::Rename))),
             ];
             if self.desk.photos.len() > 1 {
-                all.push((Icon::Columns, "judge-compare", JudgeIntent::Side(Side::Compare)));
+                all.push((Icon::Columns, "judge-compare", judge(JudgeIntent::Side(Side::Compare))));
             }
             if photo.seen.is_some() {
-                all.push((Icon::Export, "judge-report", JudgeIntent::Report));
+                all.push((Icon::Export, "judge-report", judge(JudgeIntent::Report)));
             }
-            all.push((Icon::Trash, "judge-delete", JudgeIntent::Delete(photo.id.clone())));
+            all.push((Icon::FolderOpen, "judge-kits", Intent::Open(Place::PhotoKits)));
+            all.push((Icon::Trash, "judge-delete", judge(JudgeIntent::Delete(photo.id.clone()))));
             let mut asked = None;
             if cx.narrow {
                 asked = ui.horizontal_wrapped(|ui| self.layer_buttons(ui)).inner;
             }
-            for (icon, id, intent) in all {
-                if LinkRow::new(&cx.get(id)).icon(icon).show(ui).clicked() {
-                    asked = Some(Intent::Judge(intent));
+            rows(ui, |ui| {
+                for (icon, id, intent) in all {
+                    if LinkRow::new(&cx.get(id)).icon(icon).show(ui).clicked() {
+                        asked = Some(intent);
+                    }
                 }
-            }
-            if LinkRow::new(&cx.get("judge-kits")).icon(Icon::FolderOpen).show(ui).clicked() {
-                asked = Some(Intent::Open(Place::PhotoKits));
-            }
-            asked.or(self.open_ui(ui, false))
+            });
+            asked
         })
     }
 
@@ -306,7 +348,10 @@ impl Judge<'_> {
                         egui::epaint::RectShape::filled(rect, radius::M, PHOTO_TINT).with_texture(preview.id(), uv);
                     ui.painter().add(image);
                 } else {
-                    ui.put(rect.shrink(space::S), egui::Label::new(theme.text(Type::Caption, &name)).truncate());
+                    // Words that could be selected would take the tap.
+                    let words = egui::Label::new(theme.text(Type::Caption, &name)).truncate().selectable(false);
+                    let place = egui::UiBuilder::new().max_rect(rect.shrink(space::S));
+                    ui.new_child(place).centered_and_justified(|ui| ui.add(words));
                 }
                 let edge = if on { theme.chosen_edge() } else { theme.hair() };
                 ui.painter().rect_stroke(rect, radius::M, edge, egui::StrokeKind::Inside);
@@ -316,7 +361,12 @@ impl Judge<'_> {
                 }
             }
         };
-        ScrollArea::horizontal().id_salt("photo strip").show(ui, |ui| ui.horizontal(row));
+        // A strip that scrolls sideways in a sheet that scrolls down is out of reach for keys.
+        if self.cx.narrow {
+            ui.horizontal_wrapped(row);
+        } else {
+            ScrollArea::horizontal().id_salt("photo strip").show(ui, |ui| ui.horizontal(row));
+        }
         asked
     }
 }
@@ -326,4 +376,10 @@ fn fitting(picture: Vec2, place: Vec2) -> Rect {
     let scale = (place / picture).max_elem();
     let part = place / (picture * scale);
     Rect::from_center_size(egui::pos2(0.5, 0.5), part)
+}
+
+/// The words as the beginning of a line.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -75,14 +75,14 @@ impl Judge<'_> {
                 |id: &str| self.desk.album().and_then(|album| album.cards.iter().position(|card| card.id == id));
             let piece = on.map(|on| {
                 let colour = self.desk.guests.colour(&on.id, place(&on.id).unwrap_or_default());
-                (self.desk.guests.sign(&on.id), colour, on.id == guest)
+                (self.desk.guests.sign(&on.id), colour, true)
             });
             CellLook {
                 label: cell.to_string(),
                 name: cx.say(&name),
                 piece,
                 blocked,
-                marked: false,
+                marked: on.is_some_and(|on| on.id == guest),
                 target: !blocked && on.is_none(),
             }
         };

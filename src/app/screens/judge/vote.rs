@@ -1,17 +1,18 @@
 //! The vote: one question at a time, with the place in dispute close by and how far the photo leaves it open (PS-113, PS-R17).
 
-use eframe::egui::{self, CentralPanel, Frame, Panel, Rect, ScrollArea, Sense, WidgetInfo, vec2};
+use eframe::egui::{self, CentralPanel, Color32, Frame, Panel, Rect, ScrollArea, Sense, WidgetInfo, vec2};
 
-use super::{Judge, marks::marks, title};
+use super::{Judge, marks, title};
 use crate::{
     app::{
         VoteUi,
         intent::{Intent, JudgeIntent, Layers, Tool, VoteIntent},
         judging::{Look, Photo, Seen},
-        screens::layout::{Counted, card_ui},
+        screens::layout::Counted,
         theme::{Type, radius, size, space, stroke},
         widgets::{
-            Button, CanvasWords, Icon, Kind, PhotoCanvas, TopBar, button_row, label, label_in, name_label, top_bar,
+            Button, CanvasWords, Chip, Icon, Kind, Person, PhotoCanvas, TopBar, button_row, label, label_in,
+            name_label, paint_mark, persons, top_bar,
         },
     },
     case::{Question, sentences},
@@ -24,6 +25,11 @@ use crate::{
 const MOST_VOTERS: u8 = 9;
 /// The share of a row that is the voter's name.
 const NAME: f32 = 0.38;
+/// The mark of a player beside the name.
+const MARK: f32 = 34.0;
+/// How much around the place in dispute is shown, and how close at most.
+const AROUND: f32 = 2.0;
+const CLOSE: f32 = 6.0;
 /// Height of the bar that shows how far the photo leaves it open.
 const BAR: f32 = 26.0;
 /// The bar reaches this many times as far as what decides, or what may be.
@@ -75,7 +81,11 @@ impl Judge<'_> {
         let pressed = top_bar(
             ui,
             &bar,
-            |_| {},
+            |ui| {
+                if !cx.narrow {
+                    Chip::new(&whose).show(ui);
+                }
+            },
             |ui| later = Button::new(&words).kind(Kind::Quiet).icon(Icon::SkipForward).small().show(ui).clicked(),
         );
         let asked = if pressed { Some(VoteIntent::End) } else { later.then_some(VoteIntent::Later) };
@@ -87,8 +97,15 @@ impl Judge<'_> {
         let cx = self.cx;
         let (Look::Here { tiles, .. }, Some([width, height])) = (&photo.look, photo.size()) else { return };
         let guest = vote.question.guest();
-        let layers = Layers { grid: false, outlines: true, faces: !matches!(vote.question, Question::Blocked { .. }) };
-        let marks = marks(self, photo, guest, &Tool::Look, layers);
+        let layers = Layers { grid: false, outlines: true, faces: false };
+        let mut marks = marks::marks(self, photo, guest, &Tool::Look, layers);
+        // The table looks at the photo itself, and at one face at most.
+        marks.tints.clear();
+        if !matches!(vote.question, Question::Blocked { .. }) {
+            marks.lines.extend(guest.and_then(|id| marks::face(self, photo.seen.as_ref()?, id)));
+        }
+        let spot = self.spot(photo, &vote.question);
+        marks.lines.extend(spot.map(|spot| marks::ring(spot, width as f32)));
         let words = CanvasWords {
             closer: cx.get("judge-closer"),
             farther: cx.get("judge-farther"),
@@ -101,7 +118,10 @@ impl Judge<'_> {
         let shown = match figure {
             Some((id, seen, figure)) => {
                 let [left, top, right, bottom] = seen.overlay.figures[figure].bounds;
-                shown.focus(id, Rect::from_min_max(egui::pos2(left, top), egui::pos2(right, bottom)))
+                let whole = Rect::from_min_max(egui::pos2(left, top), egui::pos2(right, bottom));
+                // Where the place in dispute is known only later, it is looked at then.
+                let place = spot.map_or(whole, |spot| spot.scale_from_center(AROUND).expand(0.02 * width as f32));
+                shown.focus(&format!("{id} {}", spot.is_some()), place).closest(CLOSE)
             }
             None => shown,
         };
@@ -110,18 +130,32 @@ impl Judge<'_> {
         let _ = shown.show(ui, canvas);
     }
 
+    /// The place that the question is about: what others cover of the guest, or the face.
+    fn spot(&self, photo: &Photo, question: &Question) -> Option<Rect> {
+        let seen = photo.seen.as_ref()?;
+        let figure = seen.figure(question.guest()?)?;
+        if matches!(question, Question::Blocked { .. }) {
+            return photo.closer.get(&figure)?.spot;
+        }
+        let face: Vec<egui::Pos2> = seen.overlay.figures[figure].face.iter().map(|at| (*at).into()).collect();
+        (face.len() > 2).then(|| Rect::from_points(&face))
+    }
+
     fn ballot_ui(&self, ui: &mut egui::Ui, photo: &Photo, vote: &VoteUi) -> Option<Intent> {
         let cx = self.cx;
-        let foot = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL + space::L;
+        // On a phone nothing else keeps the button off the edge.
+        let edge = if cx.narrow { space::L } else { 0.0 };
+        let foot = cx.theme.grown(size::BUTTON_BIG, Type::Button) + space::XL + edge;
         let mut asked = None;
         let room = ui.available_height() - foot;
         ScrollArea::vertical().id_salt("ballot").max_height(room.max(0.0)).auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::S;
             let kind = if cx.narrow { Type::Title } else { Type::Display };
             label(ui, kind, cx.say(&sentences::question(&vote.question, |id| self.desk.guests.arg(id))));
             self.doubt_ui(ui, photo, vote);
             ui.add_space(space::S);
             for index in 0..vote.voters.len() {
-                asked = asked.take().or(card_ui(ui, |ui| self.voter_ui(ui, vote, index)));
+                asked = asked.take().or(self.voter_ui(ui, vote, index));
             }
             if vote.numbered {
                 let words = cx.get("vote-voters");
@@ -140,11 +174,12 @@ impl Judge<'_> {
         let missing: Vec<&str> =
             vote.voters.iter().zip(&vote.said).filter(|(_, said)| said.is_none()).map(|it| it.0.as_str()).collect();
         let pressed = if missing.is_empty() {
-            let count = Button::new(&cx.get("vote-count")).kind(Kind::Primary).icon(Icon::HandPalm).wide().show(ui);
+            let count =
+                Button::new(&cx.get("vote-count")).kind(Kind::Primary).icon(Icon::HandPalm).big().wide().show(ui);
             count.clicked().then_some(VoteIntent::Count)
         } else {
             let words = msg!("vote-missing", count = missing.len(), names = missing.join(", "));
-            Button::new(&cx.say(&words)).not_yet().wide().show(ui);
+            Button::new(&cx.say(&words)).not_yet().big().wide().show(ui);
             None
         };
         asked.or(pressed).map(|asked| Intent::Judge(JudgeIntent::Vote(asked)))
@@ -165,16 +200,28 @@ impl Judge<'_> {
             .zip(&spoken)
             .map(|((yes, icon, words), spoken)| {
                 let kind = if vote.said[index] == Some(*yes) { Kind::Primary } else { Kind::Second };
-                Button::new(words).kind(kind).icon(*icon).small().name(spoken)
+                Button::new(words).kind(kind).icon(*icon).name(spoken)
             })
             .collect();
-        let height = cx.theme.grown(size::TARGET_MIN, Type::Button);
-        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let height = cx.theme.grown(size::BUTTON, Type::Button);
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height + 2.0 * space::S), Sense::hover());
+        ui.painter().rect_filled(row, radius::L, cx.theme.color.surface);
+        let row = row.shrink2(vec2(space::L, space::S));
         let (left, right) = row.split_left_right_at_fraction(NAME);
         let place = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
         let mut name = ui.new_child(place(left).layout(egui::Layout::left_to_right(egui::Align::Center)));
+        if let Some(person) = self.person(voter) {
+            let side = cx.theme.scaled(MARK);
+            let (place, _) = name.allocate_exact_size(egui::Vec2::splat(side), Sense::hover());
+            paint_mark(name.painter(), &cx.theme, place.center(), side, person.mark, &person.initials);
+        }
         name_label(&mut name, Type::Strong, cx.theme.color.ink, voter);
         button_row(&mut ui.new_child(place(right)), &buttons).map(|at| VoteIntent::Say(index, answers[at].0))
+    }
+
+    /// The player of this name, where the game is open.
+    fn person(&self, name: &str) -> Option<Person> {
+        persons(self.game?.state.players()).into_iter().find(|person| person.name == name)
     }
 
     /// How far the photo leaves it open: in words, and as a bar against the line that decides.
@@ -198,12 +245,19 @@ impl Judge<'_> {
             Doubt::Open => ["judge-face-hidden", "judge-face-seen"],
             Doubt::Pair => ["judge-no", "judge-yes"],
         };
-        bar_ui(ui, cx, estimate, line, &cx.say(&words));
+        let color = &cx.theme.color;
+        let sides = match id {
+            Doubt::Covered => [color.ok_tint, color.seal_tint],
+            Doubt::Open => [color.info_tint, color.line],
+            Doubt::Pair => [color.line, color.info_tint],
+        };
+        bar_ui(ui, cx, estimate, line, sides, &cx.say(&words));
         let [left, right] = ends.map(|id| cx.get(id));
-        ui.horizontal(|ui| {
-            label_in(ui, Type::Caption, cx.theme.color.ink2, left);
+        let row = vec2(ui.available_width(), cx.theme.line(Type::Caption));
+        ui.allocate_ui_with_layout(row, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            label_in(ui, Type::Caption, color.ink2, left);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                label_in(ui, Type::Caption, cx.theme.color.ink2, right);
+                label_in(ui, Type::Caption, color.ink2, right);
             });
         });
     }
@@ -238,8 +292,8 @@ fn tenths(share: f64) -> Message {
     msg!("vote-share", whole = tenths / 10, tenth = tenths % 10)
 }
 
-/// What may be, as a box, and the line that decides.
-fn bar_ui(ui: &mut egui::Ui, cx: &crate::app::Cx, estimate: Estimate, line: Line, name: &str) {
+/// What may be, as a box with what was measured in it, over the two answers that meet at the line that decides.
+fn bar_ui(ui: &mut egui::Ui, cx: &crate::app::Cx, estimate: Estimate, line: Line, sides: [Color32; 2], name: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
     let color = &cx.theme.color;
@@ -254,12 +308,14 @@ fn bar_ui(ui: &mut egui::Ui, cx: &crate::app::Cx, estimate: Estimate, line: Line
     };
     let middle = rect.shrink2(vec2(0.0, 7.0));
     let painter = ui.painter();
-    painter.rect_filled(middle, radius::S, color.inset);
+    let decides = x(part(line.at));
+    for (side, fill) in [middle.with_max_x(decides), middle.with_min_x(decides)].into_iter().zip(sides) {
+        painter.rect_filled(side, radius::S, fill);
+    }
     let range = egui::Rangef::new(x(near).min(x(far)), x(near).max(x(far)));
     let range = Rect::from_x_y_ranges(range, rect.shrink2(vec2(0.0, 3.0)).y_range());
-    painter.rect_filled(range, radius::S, color.gold_tint);
+    painter.rect_filled(range, radius::S, color.gold_tint.gamma_multiply(0.6));
     painter.rect_stroke(range, radius::S, (stroke::EDGE, color.gold_text), egui::StrokeKind::Inside);
-    let decides = x(part(line.at));
-    painter.vline(decides, rect.y_range(), (stroke::EDGE, color.ink));
-    painter.circle_filled(egui::pos2(x(part(estimate.value)), rect.center().y), 4.0, color.gold_text);
+    painter.vline(decides, middle.y_range(), (stroke::HAIR, color.ink2));
+    painter.vline(x(part(estimate.value)), rect.y_range(), (stroke::FOCUS, color.ink));
 }

@@ -1,27 +1,20 @@
-//! The judge's sentences: what an answer means for the guest's wishes, and by which rule.
+//! The judge's short answers, and what would be otherwise.
 
 use super::Judge;
 use crate::{
     app::{
-        judging::{GuestNames, Seen},
+        judging::Seen,
         widgets::{Icon, Tone},
     },
-    case::{By, Question, Settled, Standing, words::percent},
+    case::{Question, words::percent},
     msg,
     photo::{
-        verdict::{Answer, Rule},
+        verdict::Answer,
         visibility::By as Hider,
         what_if::{Ask, Way, WhatIf},
     },
     text::Message,
 };
-
-/// A sentence about one answer: what it decides, why, and the rules it goes by.
-pub struct Reason {
-    pub outcome: Message,
-    pub why: Message,
-    pub rules: &'static str,
-}
 
 /// The short answer of a chip.
 pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Icon) {
@@ -32,83 +25,6 @@ pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Ico
         (_, Answer::Yes) => (msg!("judge-face-hidden"), Tone::Info, Icon::MaskHappy),
         (_, Answer::No) => (msg!("judge-face-seen"), Tone::Plain, Icon::Eye),
         (_, Answer::Vote) => (msg!("judge-face-vote"), Tone::Gold, Icon::HandPalm),
-    }
-}
-
-/// What an answer comes to.
-pub fn reason(question: &Question, standing: &Standing, settled: &Settled, names: &GuestNames) -> Option<Reason> {
-    let by_people = standing.by != By::Judge;
-    let of = |id: &str| settled.verdict.guests.iter().find(|guest| guest.id == id);
-    let (wish, met, why, rules) = match question {
-        Question::Broken { .. } => return None,
-        Question::Blocked { guest } => {
-            let hidden = |by: &str| of(guest).is_some_and(|it| it.hidden_by.get(by).is_some_and(|share| *share > 0.0));
-            let why = match standing.answer {
-                Answer::Yes => (msg!("judge-why-blocked"), "PS-106, PS-107"),
-                Answer::No if hidden("dish") || hidden("table") => (msg!("judge-why-free-table"), "PS-106, PS-108"),
-                Answer::No => (msg!("judge-why-free"), "PS-106, PS-107"),
-                Answer::Vote => (msg!("judge-why-vote"), "PS-113"),
-            };
-            (msg!("shot-kind-not-blocked"), standing.answer == Answer::No, why.0, why.1)
-        }
-        Question::FaceHidden { .. } => {
-            let why = match standing.answer {
-                Answer::Yes => (msg!("judge-why-face-hidden"), "PS-109"),
-                Answer::No => (msg!("judge-why-face-seen"), "PS-109"),
-                Answer::Vote => (msg!("judge-why-vote"), "PS-113"),
-            };
-            (msg!("shot-kind-face-hidden"), standing.answer == Answer::Yes, why.0, why.1)
-        }
-        Question::Blocks { guest, face_of } => {
-            let (who, whom) = (names.arg(guest), names.arg(face_of));
-            let why = match standing.answer {
-                Answer::Yes => (msg!("judge-why-pair", who = who, whom = whom), "PS-111"),
-                Answer::No => (msg!("judge-why-pair-not", who = who, whom = whom), "PS-111"),
-                Answer::Vote => (msg!("judge-why-vote"), "PS-113"),
-            };
-            (
-                msg!("judge-wish-blocks", who = names.arg(guest), whom = names.arg(face_of)),
-                standing.answer == Answer::Yes,
-                why.0,
-                why.1,
-            )
-        }
-    };
-    let outcome = match standing.answer {
-        Answer::Vote => msg!("judge-open-wish", wish = wish),
-        _ if met => msg!("judge-met", wish = wish),
-        _ => msg!("judge-unmet", wish = wish),
-    };
-    let why = match &standing.by {
-        By::Judge => why,
-        By::Person => msg!("judge-why-person"),
-        By::Vote(_) => msg!("judge-why-voted"),
-    };
-    Some(Reason { outcome, why, rules: if by_people { "PS-113" } else { rules } })
-}
-
-/// The question itself, as a person is asked.
-pub fn question(question: &Question, names: &GuestNames) -> Message {
-    match question {
-        Question::Broken { .. } => msg!("judge-ask-broken"),
-        Question::Blocked { guest } => msg!("judge-ask-blocked", guest = names.arg(guest)),
-        Question::FaceHidden { guest } => msg!("judge-ask-face", guest = names.arg(guest)),
-        Question::Blocks { guest, face_of } => {
-            msg!("judge-ask-blocks", guest = names.arg(guest), other = names.arg(face_of))
-        }
-    }
-}
-
-/// The rule behind something that makes a photo invalid.
-pub fn rule_id(rule: Rule) -> &'static str {
-    match rule {
-        Rule::BeyondScreen => "PS-087",
-        Rule::TurnedAway => "PS-084",
-        Rule::GuestOutOfSight => "PS-085",
-        Rule::CameraTooHigh => "PS-086",
-        Rule::OffCell => "PS-081",
-        Rule::SharedCell => "PS-082",
-        Rule::Fallen => "PS-083",
     }
 }
 

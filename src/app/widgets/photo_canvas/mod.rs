@@ -1,6 +1,8 @@
 //! A photo that is zoomed and moved by mouse, fingers and keys, with lines, names and corners to drag over it.
 
 mod paint;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use paint::{PhotoArea, PhotoLine, PhotoMarks, PhotoTag, round_corners};
@@ -36,6 +38,10 @@ const MOVE: f32 = 60.0;
 /// What a key, a button or a double tap enlarges by.
 const CLOSER: f32 = 1.35;
 const DOUBLE_TAP: f32 = 2.5;
+/// A canvas so narrow has no room for words beside its buttons.
+const NARROW: f32 = 640.0;
+/// No part is looked at closer than this by itself.
+const CLOSEST: f32 = 3.0;
 
 /// The words that the canvas says of its own accord.
 pub struct CanvasWords {
@@ -55,6 +61,7 @@ pub struct PhotoCanvas<'a> {
     note: Option<&'a str>,
     drags: bool,
     focus: Option<(Id, Rect)>,
+    closest: f32,
     round: bool,
     covered: f32,
 }
@@ -80,6 +87,7 @@ impl<'a> PhotoCanvas<'a> {
             note: None,
             drags: false,
             focus: None,
+            closest: CLOSEST,
             round: true,
             covered: 0.0,
         }
@@ -115,6 +123,12 @@ impl<'a> PhotoCanvas<'a> {
         self
     }
 
+    /// How close it may look at the part.
+    pub fn closest(mut self, zoom: f32) -> Self {
+        self.closest = zoom;
+        self
+    }
+
     /// Without rounded corners, where the photo reaches the window's edges; something lies over so much of its lower end.
     pub fn square(mut self, covered: f32) -> Self {
         (self.round, self.covered) = (false, covered);
@@ -123,7 +137,9 @@ impl<'a> PhotoCanvas<'a> {
 
     pub fn show(self, ui: &mut Ui, canvas: Rect) -> Option<CanvasAnswer> {
         let theme = Theme::of(ui.ctx());
-        let response = ui.interact(canvas, self.id, Sense::click_and_drag());
+        // What lies over its lower end is not the photo's to touch.
+        let touched = canvas.with_max_y(canvas.bottom() - self.covered);
+        let response = ui.interact(touched, self.id, Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
         let mut view = View::load(ui.ctx(), self.id);
         self.follow(ui, &mut view, canvas);
@@ -136,7 +152,10 @@ impl<'a> PhotoCanvas<'a> {
         paint::marks(&painter, &theme, &glass, self.marks, self.size);
         answer = self.handles(ui, &glass).or(answer);
         if let Some(words) = self.note {
-            paint::note(&painter, &theme, canvas, words);
+            // On a phone the buttons above the corners leave no room beside them.
+            let below = !self.corners.is_empty() && canvas.width() < NARROW;
+            let down = if below { self.buttons_height(ui) } else { 0.0 };
+            paint::note(&painter, &theme, canvas.with_min_y(canvas.top() + down), words);
         }
         if self.round {
             paint::round_corners(&painter, canvas, radius::GROUND, theme.color.bg);
@@ -166,24 +185,34 @@ impl<'a> PhotoCanvas<'a> {
         if let Some((what, part)) = self.focus
             && before != Some(what)
         {
-            view.look_at(part, canvas, self.size);
+            view.look_at(part, self.closest, canvas, self.size);
             ui.data_mut(|data| data.insert_temp(key, what));
         }
     }
 
     fn gestures(&self, ui: &Ui, response: &Response, view: &mut View, canvas: Rect) -> Option<CanvasAnswer> {
-        let begun = self.id.with("drag");
+        let (begun, pinched) = (self.id.with("drag"), self.id.with("pinched"));
         let (touch, scroll, pinch) =
             ui.input(|input| (input.multi_touch(), input.smooth_scroll_delta(), input.zoom_delta()));
         if let Some(touch) = touch.filter(|touch| canvas.contains(touch.center_pos)) {
             // Two fingers are never a drag of one thing.
-            ui.data_mut(|data| data.remove::<[f32; 2]>(begun));
+            ui.data_mut(|data| {
+                data.remove::<[f32; 2]>(begun);
+                data.insert_temp(pinched, true);
+            });
             view.zoom_by(touch.zoom_delta, touch.center_pos, canvas, self.size);
             view.move_by(touch.translation_delta, canvas, self.size);
             return None;
         }
-        let over = response.hover_pos();
-        if let Some(at) = over {
+        // Fingers leave one after the other: the last one to go has not tapped anything.
+        let (down, was_pinched) = (ui.input(|input| input.any_touches()), ui.data(|data| data.get_temp(pinched)));
+        if was_pinched == Some(true) {
+            if !down {
+                ui.data_mut(|data| data.remove::<bool>(pinched));
+            }
+            return None;
+        }
+        if let Some(at) = response.hover_pos() {
             let wheel = (scroll.y / 240.0).exp();
             if pinch != 1.0 || scroll.y != 0.0 {
                 view.zoom_by(pinch * wheel, at, canvas, self.size);
@@ -282,7 +311,7 @@ impl<'a> PhotoCanvas<'a> {
                 let pixel = now(total);
                 ui.data_mut(|data| data.insert_temp(dragged, (index, pixel)));
                 paint::handle(&painter, glass.point(pixel), true);
-                paint::magnifier(&painter, glass, self.tiles, pixel);
+                paint::magnifier(&painter, glass, self.tiles, pixel, self.buttons_height(ui));
             } else {
                 paint::handle(&painter, rest, response.has_focus());
             }
@@ -297,6 +326,11 @@ impl<'a> PhotoCanvas<'a> {
         answer
     }
 
+    /// How much of the upper end the buttons take while corners are dragged.
+    fn buttons_height(&self, ui: &Ui) -> f32 {
+        if self.words.is_some() { Theme::of(ui.ctx()).scaled(size::ICON_BUTTON) + space::M } else { 0.0 }
+    }
+
     fn buttons_ui(&self, ui: &mut Ui, view: &mut View, canvas: Rect) {
         let Some(words) = self.words else { return };
         let theme = Theme::of(ui.ctx());
@@ -306,7 +340,10 @@ impl<'a> PhotoCanvas<'a> {
             (Icon::MagnifyingGlassPlus, &words.closer, Some(CLOSER)),
             (Icon::CornersOut, &words.whole, None),
         ];
-        let width = side * all.len() as f32 + space::S * (all.len() - 1) as f32;
+        let wide = |count: usize| side * count as f32 + space::S * (count - 1) as f32;
+        // A small photo is not hidden behind its buttons; fingers, wheel and keys look closer, too.
+        let all = if 2.0 * wide(all.len()) > canvas.width() { &all[2..] } else { &all[..] };
+        let width = wide(all.len());
         let size = vec2(width, side);
         // Corners to drag often lie at the lower end.
         let place = if self.corners.is_empty() {
@@ -317,7 +354,7 @@ impl<'a> PhotoCanvas<'a> {
         let mut row = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place).id_salt(self.id));
         row.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            for (icon, name, factor) in all {
+            for &(icon, name, factor) in all {
                 if IconButton::new(icon, name).framed().show(ui).clicked() {
                     match factor {
                         Some(factor) => view.zoom_by(factor, canvas.center(), canvas, self.size),

@@ -136,7 +136,13 @@ const MAGNIFIER: f32 = 132.0;
 const ENLARGED: f32 = 3.0;
 
 /// What lies under a finger, beside it and larger.
-pub fn magnifier(painter: &Painter, glass: &Glass, tiles: &[(Rect, TextureHandle)], pixel: [f32; 2]) {
+pub fn magnifier(
+    painter: &Painter,
+    glass: &Glass,
+    tiles: &[(Rect, TextureHandle)],
+    pixel: [f32; 2],
+    buttons_height: f32,
+) {
     let at = glass.point(pixel);
     let left = at.x - glass.canvas.left() < MAGNIFIER + 3.0 * space::XL;
     let middle = pos2(
@@ -145,7 +151,8 @@ pub fn magnifier(painter: &Painter, glass: &Glass, tiles: &[(Rect, TextureHandle
         } else {
             glass.canvas.left() + MAGNIFIER / 2.0 + space::L
         },
-        glass.canvas.top() + MAGNIFIER / 2.0 + space::L,
+        // The buttons are at the right.
+        glass.canvas.top() + MAGNIFIER / 2.0 + space::L + if left { buttons_height } else { 0.0 },
     );
     let rect = Rect::from_center_size(middle, Vec2::splat(MAGNIFIER));
     painter.rect_filled(rect, 0.0, PHOTO_OVERLAY.tag);

@@ -52,10 +52,10 @@ impl View {
     }
 
     /// Looks at this part of the photo.
-    pub fn look_at(&mut self, part: Rect, canvas: Rect, photo: Vec2) {
+    pub fn look_at(&mut self, part: Rect, closest: f32, canvas: Rect, photo: Vec2) {
         let fit = self.glass(canvas, photo).scale / self.zoom;
         let room = (canvas.size() * FILL / (part.size() * fit)).min_elem();
-        self.zoom = room.clamp(1.0, 3.0);
+        self.zoom = room.clamp(1.0, closest);
         self.middle = part.center().to_vec2() / photo;
         self.stay(canvas, photo);
     }
