@@ -1,6 +1,5 @@
 //! Findings in the form of a verdict, with `vote` where the error bars straddle the line.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     album::Album,
     camera::{CAMERA_NUMBERS, Camera, Stand},
@@ -11,6 +10,7 @@ use crate::{
     visibility::{Cover, Part},
     work::Work,
 };
+use serde::{Deserialize, Serialize};
 
 /// From the least to the most that the fit cannot exclude.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]

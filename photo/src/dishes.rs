@@ -1,13 +1,13 @@
 //! What stands on the party table hides guests behind it. No kit tells what it is, so the photo does: where a guest's print
 //! should be in sight and something else is, a dish or the table is in the way.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     camera::View,
     card::{Card, Standing},
     party::Party,
     work::Work,
 };
+use serde::{Deserialize, Serialize};
 
 /// Which places of a card something on the party table hides, or a dish that somebody marked.
 #[derive(Debug, Clone, Serialize, Deserialize)]

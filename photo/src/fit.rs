@@ -1,11 +1,11 @@
 //! Fits camera and figures together to points found in the picture: damped least squares with a robust loss and priors.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     camera::{CAMERA_NUMBERS, Camera, Stand, View},
     simd::widest,
 };
 use nalgebra::{DMatrix, DVector};
+use serde::{Deserialize, Serialize};
 
 /// What a pixel is a picture of.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]

@@ -1,6 +1,5 @@
 //! From one photo to a verdict: the stages in their order.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     Judgement, Known, NotJudged,
     album::Album,
@@ -33,6 +32,7 @@ use crate::{
     work::Work,
 };
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 pub use crate::{
     glance::{Glance, glance},

@@ -1,6 +1,5 @@
 //! Does a card stand here? Its print is laid over the photo and compared, little window by little window.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     blurred::Blurred,
     camera::{Stand, View},
@@ -10,6 +9,7 @@ use crate::{
     party::{self, Party},
     windows::Sums,
 };
+use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use wide::f32x4;
 

@@ -1,7 +1,6 @@
 //! What a screen draws over a photo that was judged, in pixels of the upright photo: floor, cells and figures as lines, what is
 //! under a finger, and what hides which part of a figure.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     Judgement,
     album::Album,
@@ -15,6 +14,7 @@ use crate::{
     visibility::{By, Other, Stage},
 };
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 pub use crate::outlines::Run;
 

@@ -1,7 +1,7 @@
 //! What should be in sight of a figure and looks like something else: somebody who was not found may stand before it.
 
-use serde::{Deserialize, Serialize};
 use crate::{card::Card, dishes::Hidden, look::Colour, look::Lattice};
+use serde::{Deserialize, Serialize};
 
 /// Shares of a figure's artwork and of its face.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]

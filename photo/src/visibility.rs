@@ -1,6 +1,5 @@
 //! Who covers whom: every place of every artwork is followed back to the camera.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     camera::View,
     card::{Seen, Standing},
@@ -8,6 +7,7 @@ use crate::{
     party::Party,
 };
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What hides a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,6 @@
 //! Everybody else stays where he was found, and what table and dishes hide of a card moves with it: the photo does not show what
 //! they would hide elsewhere.
 
-use serde::{Deserialize, Serialize};
 use crate::{
     Judgement,
     album::Album,
@@ -18,6 +17,7 @@ use crate::{
     visibility::{By, Cover, Part, Stage},
 };
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What is asked of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use std::{
 use web_time::Instant;
 
 use super::{
-    Frame, Found, Seen, Wake,
+    Found, Frame, Seen, Wake,
     seen::{FOLLOWED, Pace},
 };
 use crate::photo::{

@@ -29,7 +29,8 @@ pub fn run() {
     let work = Closure::<dyn FnMut(JsValue)>::new(move |data: JsValue| {
         let (reply, beside) = inside.work(&Array::from(&data));
         let words = postcard::to_stdvec(&reply).expect("a reply is plain data");
-        let parts: Array = [words, beside].iter().map(|part| JsValue::from(Uint8Array::from(part.as_slice()))).collect();
+        let parts: Array =
+            [words, beside].iter().map(|part| JsValue::from(Uint8Array::from(part.as_slice()))).collect();
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         // A page that is closed needs no answer.
         let _ = scope.post_message(&parts);
@@ -74,16 +75,12 @@ impl Inside {
                 None => Reply::Unknown,
             },
             Ok(Request::Judge { photo, known }) => self.judge(&photo, &known),
-            Ok(Request::Look { photo, figure }) => {
-                self.judged(&photo).map_or(Reply::Unknown, |(album, judgement)| {
-                    Reply::Looked(overlay::hidden(album, judgement, figure))
-                })
-            }
-            Ok(Request::WhatIf { photo, figure, ask }) => {
-                self.judged(&photo).map_or(Reply::Unknown, |(album, judgement)| {
-                    Reply::Thought(what_if(album, judgement, figure, ask))
-                })
-            }
+            Ok(Request::Look { photo, figure }) => self
+                .judged(&photo)
+                .map_or(Reply::Unknown, |(album, judgement)| Reply::Looked(overlay::hidden(album, judgement, figure))),
+            Ok(Request::WhatIf { photo, figure, ask }) => self
+                .judged(&photo)
+                .map_or(Reply::Unknown, |(album, judgement)| Reply::Thought(what_if(album, judgement, figure, ask))),
             Ok(Request::Forget { photo }) => {
                 self.photos.remove(&photo);
                 Reply::Done

@@ -15,18 +15,40 @@ use crate::photo::{
 #[derive(Serialize, Deserialize)]
 pub enum Request {
     /// Judge by this kit from now on; the files come beside, in the order of their names.
-    Kit { names: Vec<String> },
+    Kit {
+        names: Vec<String>,
+    },
     /// Decode a photo, whose file comes beside, and keep it.
-    Photo { photo: String },
+    Photo {
+        photo: String,
+    },
     /// Keep a photo whose pixels come beside.
-    Picture { photo: String, pixels: Pixels },
-    Judge { photo: String, known: Known },
+    Picture {
+        photo: String,
+        pixels: Pixels,
+    },
+    Judge {
+        photo: String,
+        known: Known,
+    },
     /// What hides which part of a figure of the last judgement of a photo.
-    Look { photo: String, figure: usize },
-    WhatIf { photo: String, figure: usize, ask: Ask },
-    Forget { photo: String },
+    Look {
+        photo: String,
+        figure: usize,
+    },
+    WhatIf {
+        photo: String,
+        figure: usize,
+        ask: Ask,
+    },
+    Forget {
+        photo: String,
+    },
     /// A quick look at a picture of a camera, whose pixels come beside; `anew` does not start from the one before.
-    Glance { pixels: Pixels, anew: bool },
+    Glance {
+        pixels: Pixels,
+        anew: bool,
+    },
 }
 
 /// What the worker answers.

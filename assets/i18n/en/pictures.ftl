@@ -2,6 +2,7 @@
 
 pictures-title = Get photos
 pictures-more = Phones, folder, camera
+pictures-more-browser = Paste or live camera
 pictures-ways = Way in
 pictures-files = Files
 pictures-folder = Folder

@@ -2,6 +2,7 @@
 
 pictures-title = Conseguir fotos
 pictures-more = Móviles, carpeta, cámara
+pictures-more-browser = Pegar o cámara en vivo
 pictures-ways = Forma
 pictures-files = Archivos
 pictures-folder = Carpeta

@@ -2,6 +2,7 @@
 
 pictures-title = Получить фото
 pictures-more = Телефоны, папка, камера
+pictures-more-browser = Вставить или камера
 pictures-ways = Способ
 pictures-files = Файлы
 pictures-folder = Папка

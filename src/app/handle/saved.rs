@@ -124,8 +124,7 @@ impl App {
     /// A path in the exports folder that does not overwrite an earlier export.
     pub(super) fn export_path(&self, name: &str) -> Result<PathBuf, StoreError> {
         let folder = &self.exports;
-        make_folder(folder)
-            .map_err(|error| StoreError::Folder { path: folder.clone(), reason: error.into() })?;
+        make_folder(folder).map_err(|error| StoreError::Folder { path: folder.clone(), reason: error.into() })?;
         let (stem, end) = name.rsplit_once('.').unwrap_or((name, EXTENSION));
         let numbered = (2..).map(|number| format!("{stem} {number}.{end}"));
         let free = std::iter::once(name.to_owned()).chain(numbered).map(|name| folder.join(name));

@@ -56,7 +56,11 @@ impl Cameras {
             wake();
         };
         // A page cannot wait: it asks again with every frame.
-        if cfg!(target_arch = "wasm32") { look() } else { drop(thread::spawn(look)) }
+        if cfg!(target_arch = "wasm32") {
+            look()
+        } else {
+            drop(thread::spawn(look))
+        }
         self.search = Search::Looking(found);
     }
 

@@ -121,7 +121,9 @@ fn options_ui(ui: &mut egui::Ui, cx: &Cx, game: &Listed, open: &SavedUi) -> Opti
 
 fn import_ui(ui: &mut egui::Ui, cx: &Cx, open: &SavedUi) -> Option<Intent> {
     label(ui, Type::Strong, cx.get("saved-import"));
-    label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("saved-import-text"));
+    if !IN_BROWSER {
+        label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("saved-import-text"));
+    }
     let mut path = open.import_path.clone();
     let mut asked = None;
     let choose = Button::new(&cx.get("saved-import-choose")).icon(Icon::FolderOpen).small().wide().show(ui);

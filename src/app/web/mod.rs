@@ -38,9 +38,9 @@ pub fn start() {
 }
 
 async fn open() -> Result<(), JsValue> {
-    let document = web_sys::window().and_then(|window| window.document()).ok_or("no document")?;
-    let canvas = document.get_element_by_id("courtside").ok_or("no canvas")?;
-    let canvas: HtmlCanvasElement = canvas.dyn_into().map_err(|_| "no canvas")?;
+    let document = web_sys::window().and_then(|window| window.document());
+    let canvas = document.and_then(|document| document.get_element_by_id("courtside")).ok_or(JsValue::NULL)?;
+    let canvas: HtmlCanvasElement = canvas.dyn_into()?;
     store::load();
     let store = Store::open(ROOT.as_ref()).map_err(|error| error.to_string())?;
     let create: eframe::AppCreator<'static> = Box::new(move |creation| {

@@ -18,7 +18,9 @@ use std::{
 };
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{DOWNLOADS, Waiting, atomic_write, exists, is_file, is_folder, load, make_folder, put_chosen, waiting};
+pub use browser::{
+    DOWNLOADS, Waiting, atomic_write, exists, is_file, is_folder, load, make_folder, put_chosen, waiting,
+};
 #[cfg(target_arch = "wasm32")]
 pub(super) use browser::{
     DiskFile, Lock, list, read, read_at_most, remove_file, remove_folder, rename, sweep, sync_folder, take_lock,
@@ -27,11 +29,11 @@ pub(super) use browser::{
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use lock::{Lock, take_lock};
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{atomic_write, exists, is_file, is_folder, make_folder};
-#[cfg(not(target_arch = "wasm32"))]
 pub(super) use native::{
     DiskFile, list, read, read_at_most, remove_file, remove_folder, rename, sweep, sync_folder, write_new, written,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::{atomic_write, exists, is_file, is_folder, make_folder};
 
 use super::Reason;
 

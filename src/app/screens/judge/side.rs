@@ -192,7 +192,7 @@ impl Judge<'_> {
         if IN_BROWSER {
             let take = Button::new(&cx.get("pictures-take-photo")).kind(kind).icon(Icon::Camera).wide().show(ui);
             let open = Button::new(&cx.get("judge-open")).icon(Icon::Image).wide().show(ui);
-            let more = Button::new(&cx.get("pictures-more")).icon(Icon::Camera).wide().show(ui);
+            let more = Button::new(&cx.get("pictures-more-browser")).icon(Icon::Camera).wide().show(ui);
             return match () {
                 () if take.clicked() => Some(Intent::Judge(JudgeIntent::TakePhoto)),
                 () if open.clicked() => Some(Intent::Judge(JudgeIntent::ChoosePhotos)),

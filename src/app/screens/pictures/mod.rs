@@ -95,7 +95,8 @@ fn files_ui(ui: &mut egui::Ui, cx: &Cx, path: &str) -> Option<JudgeIntent> {
     let line = cx.get("pictures-files-text");
     let chosen = EmptyState::new(Icon::Image, &cx.get("pictures-files-drop"), &line).button(&choose).show(ui);
     if IN_BROWSER {
-        let take = Button::new(&cx.get("pictures-take-photo")).kind(Kind::Primary).icon(Icon::Camera).big().wide().show(ui);
+        let take =
+            Button::new(&cx.get("pictures-take-photo")).kind(Kind::Primary).icon(Icon::Camera).big().wide().show(ui);
         let taken = take.clicked().then_some(JudgeIntent::TakePhoto);
         return taken.or(chosen.then_some(JudgeIntent::ChoosePhotos));
     }
