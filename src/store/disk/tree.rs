@@ -190,6 +190,13 @@ mod tests {
         ]
     }
 
+    /// What lies in a folder, in order; none where it is none.
+    fn names(found: io::Result<Vec<Found>>) -> Option<Vec<(String, bool)>> {
+        let mut names: Vec<_> = found.ok()?.into_iter().map(|it| (it.name, it.is_folder)).collect();
+        names.sort();
+        Some(names)
+    }
+
     /// Every file of a folder of the disk, with its bytes.
     fn on_disk(root: &Path, folder: &Path, into: &mut BTreeMap<PathBuf, Vec<u8>>) {
         for found in native::list(folder).unwrap() {
@@ -274,6 +281,9 @@ mod tests {
                     let (there, here) = (folder.path().join(path), Path::new("/").join(path));
                     prop_assert_eq!(there.is_file(), tree.is_file(&here), "{}", path);
                     prop_assert_eq!(there.is_dir(), tree.is_folder(&here), "{}", path);
+                    prop_assert_eq!(native::read(&there).ok(), tree.read(&here).ok().map(<[u8]>::to_vec), "{}", path);
+                    prop_assert_eq!(native::written(&there).is_ok(), tree.written(&here).is_ok(), "{}", path);
+                    prop_assert_eq!(names(native::list(&there)), names(tree.list(&here)), "{}", path);
                 }
             }
         }
