@@ -15,6 +15,7 @@
 //! | [`report`] | the evidence report: one HTML file, and a picture of every verdict | `case`, `photo`, `text` |
 //! | [`store`] | folders, journals on disk, kits, photos, settings; crash-safe writes | the above |
 //! | [`camera`] | cameras behind a small trait, live and judged live; a folder of pictures as one | `photo`, `store`, `text` |
+//! | `page` | the page's own scripts in a browser, asked by name | |
 //! | `worker` | the judge in a browser: a worker beside the page, and what is said to it | `photo` |
 //! | `serve` | the photo inbox on the local network, native only: its page, its link, what phones may do | `photo`, `store`, `text` |
 //! | [`cli`] | the commands: replay, judge, camera, serve, kit check, simulate | all but `app` |
@@ -37,6 +38,8 @@ pub mod cli;
 pub mod games;
 pub mod journal;
 pub mod kit;
+#[cfg(target_arch = "wasm32")]
+mod page;
 pub mod report;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod serve;

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use js_sys::{Array, Function, Reflect, Uint8Array};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsValue;
 
 use super::{CameraError, Device, DeviceId, Driver, Size, Source};
-use crate::photo::image::RgbImage;
+use crate::{page, photo::image::RgbImage};
 
 /// Every browser asks for the right to use a camera when it is wanted.
 pub const IS_BUILT_IN: bool = true;
@@ -81,18 +81,10 @@ impl Drop for Open {
 
 /// Asks the page's script for something; what it throws is the reason.
 fn ask(name: &str, with: &[JsValue]) -> Result<JsValue, CameraError> {
-    let ask = || {
-        let camera = Reflect::get(&js_sys::global(), &"courtsideCamera".into())?;
-        let function: Function = Reflect::get(&camera, &name.into())?.dyn_into()?;
-        function.apply(&camera, &with.iter().collect::<Array>())
-    };
-    ask().map_err(|error: JsValue| {
-        let told = |what: &str| Reflect::get(&error, &what.into()).ok().and_then(|it| it.as_string());
-        match told("name").as_deref() {
-            Some("NotAllowedError" | "SecurityError") => CameraError::Denied,
-            Some("NotFoundError" | "OverconstrainedError") => CameraError::NoCamera,
-            Some("NotReadableError" | "AbortError") => CameraError::Busy,
-            _ => CameraError::Other(told("message").unwrap_or_default()),
-        }
+    page::ask("courtsideCamera", name, with).map_err(|error| match page::told(&error, "name").as_deref() {
+        Some("NotAllowedError" | "SecurityError") => CameraError::Denied,
+        Some("NotFoundError" | "OverconstrainedError") => CameraError::NoCamera,
+        Some("NotReadableError" | "AbortError") => CameraError::Busy,
+        _ => CameraError::Other(page::told(&error, "message").unwrap_or_default()),
     })
 }

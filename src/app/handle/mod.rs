@@ -367,6 +367,8 @@ impl App {
             Setting::Language(language) => {
                 settings.language = Some(language);
                 self.texts = Texts::new(language);
+                #[cfg(target_arch = "wasm32")]
+                super::web::speak(language);
             }
             Setting::Look(look) => settings.look = look,
             Setting::TextScale(percent) => settings.text_scale = percent,

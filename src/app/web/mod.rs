@@ -7,13 +7,14 @@ mod mirror;
 use std::{cell::RefCell, path::PathBuf};
 
 use eframe::egui;
-use js_sys::{Array, Function, Reflect, Uint8Array};
+use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::HtmlCanvasElement;
 
 use super::{App, chooser::Wanted};
 use crate::{
     store::{self, Store},
+    text::Language,
     worker,
 };
 
@@ -47,7 +48,9 @@ async fn open() -> Result<(), JsValue> {
         egui_extras::install_image_loaders(&creation.egui_ctx);
         mirror::install(&creation.egui_ctx);
         wake_with(&creation.egui_ctx);
-        Ok(Box::new(App::new(store, store::DOWNLOADS.into(), None)))
+        let app = App::new(store, store::DOWNLOADS.into(), None);
+        speak(app.texts.language());
+        Ok(Box::new(app))
     });
     eframe::WebRunner::new().start(canvas, eframe::WebOptions::default(), create).await
 }
@@ -127,14 +130,12 @@ impl Drop for Awake {
     }
 }
 
-/// Tells the page which language its own few words should have.
-pub fn speak(language: &str) {
-    let _ = page("speak", &[language.into()]);
+/// Tells the page which language its own few words have, and screen readers which one they read.
+pub fn speak(language: Language) {
+    let _ = page("speak", &[language.code().into()]);
 }
 
 /// Asks the page's script for something.
 fn page(name: &str, with: &[JsValue]) -> Result<JsValue, JsValue> {
-    let page = Reflect::get(&js_sys::global(), &"courtsidePage".into())?;
-    let function: Function = Reflect::get(&page, &name.into())?.dyn_into()?;
-    function.apply(&page, &with.iter().collect::<Array>())
+    crate::page::ask("courtsidePage", name, with)
 }

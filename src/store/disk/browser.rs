@@ -9,14 +9,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use js_sys::{Array, Function, Reflect, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{
     Found, Medium, Reason, folder_of,
     tree::{Change, Tree},
 };
-use crate::store::{ReadOnly, now};
+use crate::{
+    page,
+    store::{ReadOnly, now},
+};
 
 /// What is written into this folder is handed to the person as a download and not kept.
 pub const DOWNLOADS: &str = "/downloads";
@@ -217,17 +220,9 @@ fn change(change: Change) -> io::Result<()> {
 
 /// Calls a function of the page's script.
 fn ask(name: &str, with: &[JsValue]) -> io::Result<JsValue> {
-    let ask = || {
-        let keep = Reflect::get(&js_sys::global(), &"courtsideKeep".into())?;
-        let function: Function = Reflect::get(&keep, &name.into())?.dyn_into()?;
-        function.apply(&keep, &with.iter().collect::<Array>())
-    };
-    ask().map_err(|error| {
-        let told = |what: &str| Reflect::get(&error, &what.into()).ok().and_then(|it| it.as_string());
-        match told("name").as_deref() {
-            Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => io::ErrorKind::StorageFull.into(),
-            Some("SecurityError") => io::ErrorKind::PermissionDenied.into(),
-            _ => io::Error::other(told("message").unwrap_or_default()),
-        }
+    page::ask("courtsideKeep", name, with).map_err(|error| match page::told(&error, "name").as_deref() {
+        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => io::ErrorKind::StorageFull.into(),
+        Some("SecurityError") => io::ErrorKind::PermissionDenied.into(),
+        _ => io::Error::other(page::told(&error, "message").unwrap_or_default()),
     })
 }
