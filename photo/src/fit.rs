@@ -88,6 +88,9 @@ pub const FIGURE_NUMBERS: usize = 4;
 /// Numbers that a point of a figure depends on.
 const OWN_NUMBERS: usize = CAMERA_NUMBERS + FIGURE_NUMBERS;
 
+/// Numbers that are added at once: all counts of numbers are multiples of it.
+const GROUP: usize = 4;
+
 /// Sums over points that depend on the same numbers: the products of their slopes, and the right side.
 #[derive(Debug, Clone, Default)]
 struct Block {
@@ -97,14 +100,14 @@ struct Block {
 
 impl Block {
     /// Adds what one point says of the first `COUNT` numbers: slopes of its two residuals by each, the residuals and their weight.
-    /// Whole rows, not triangles: their length is known beforehand, so that several numbers are added at once.
+    /// What lies above the diagonal is not asked for; rows end with a whole [`GROUP`], so that several numbers are added at once.
     #[inline(always)]
     fn add<const COUNT: usize>(&mut self, slopes: &[[f64; OWN_NUMBERS]; 2], residuals: [f64; 2], weight: f64) {
         let [first, second] = slopes;
         for i in 0..COUNT {
             let (a, b) = (weight * first[i], weight * second[i]);
             self.right[i] += a * residuals[0] + b * residuals[1];
-            for j in 0..COUNT {
+            for j in 0..(i / GROUP + 1) * GROUP {
                 self.left[i][j] += a * first[j] + b * second[j];
             }
         }

@@ -354,11 +354,18 @@ pub fn pieces(
             let at = [pixel[0] as i64, pixel[1] as i64];
             let patch = Patch::new(at, [18, 10], |first, ink, known| {
                 let [mut shown, mut free] = [[0.0; STRIP]; 2];
-                for (i, free) in free.iter_mut().enumerate() {
-                    let (x, y) = (first[0] + i as f64, first[1]);
-                    let inside = x >= 0.0 && y >= 0.0 && x < photo.width as f64 && y < photo.height as f64;
-                    let open = inside && labels.at(x as usize, y as usize).is_none();
-                    *free = f32::from(u8::from(open));
+                let (x, y) = (first[0], first[1]);
+                let in_frame = x >= 0.0 && y >= 0.0 && y < photo.height as f64;
+                let columns = x as usize..x as usize + STRIP;
+                if in_frame && columns.end <= photo.width && labels.are_free(columns, y as usize) {
+                    free = [1.0; STRIP];
+                } else {
+                    for (i, free) in free.iter_mut().enumerate() {
+                        let x = x + i as f64;
+                        let inside = x >= 0.0 && y >= 0.0 && x < photo.width as f64 && y < photo.height as f64;
+                        let open = inside && labels.at(x as usize, y as usize).is_none();
+                        *free = f32::from(u8::from(open));
+                    }
                 }
                 if free != [0.0; STRIP] {
                     [*ink, shown] = widest(

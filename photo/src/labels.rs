@@ -6,6 +6,7 @@ use crate::{
     simd::widest,
 };
 use rayon::prelude::*;
+use std::ops::Range;
 
 /// The index of the nearest figure at each pixel.
 #[derive(Debug, Clone)]
@@ -82,6 +83,13 @@ impl Labels {
                 before = after;
             }
         });
+    }
+
+    /// Is nobody seen at any of these pixels of a row?
+    pub fn are_free(&self, columns: Range<usize>, y: usize) -> bool {
+        let row = (y >> self.halvings) * self.width;
+        let (first, last) = (columns.start >> self.halvings, (columns.end - 1) >> self.halvings);
+        self.data[row + first..=row + last].iter().all(|label| *label == NOBODY)
     }
 
     /// Who is seen at this pixel of the picture.

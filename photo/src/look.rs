@@ -7,7 +7,7 @@ use crate::{
     curtain::Curtain,
     labels::Labels,
     party::{self, Party},
-    windows::Sums,
+    windows::{self, Sums},
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -20,6 +20,8 @@ pub struct Lattice {
     pub width: usize,
     pub height: usize,
     pub ink: Vec<Colour>,
+    /// What each place adds to the sums over windows.
+    pub print: Vec<f32x4>,
     /// How many places are card.
     pub count: usize,
     size: [f64; 2],
@@ -94,7 +96,8 @@ impl Lattice {
                 }
             }
         }
-        Self { step, width, height, ink, count, size: card.size }
+        let print = ink.iter().map(windows::print).collect();
+        Self { step, width, height, ink, print, count, size: card.size }
     }
 
     /// Right of the card's middle and above its bottom edge.

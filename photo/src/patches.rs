@@ -22,6 +22,10 @@ pub struct Patch {
 pub const STRIP: usize = 8;
 /// How far beyond the radius the likeliest shift is followed.
 const CLIMB: i64 = 6;
+/// Shifts that are looked at together.
+const TOGETHER: usize = 4;
+/// The shifts beside one: straight, then slanting.
+const BESIDE: [[[i64; 2]; TOGETHER]; 2] = [[[-1, 0], [1, 0], [0, -1], [0, 1]], [[-1, -1], [1, 1], [-1, 1], [1, -1]]];
 
 /// The photo around a patch, as far as shifts may reach.
 struct Around {
@@ -117,37 +121,46 @@ impl Patch {
             && y + self.half[1] < photo.height as i64
     }
 
-    /// Likeness of the photo at this shift.
-    fn ncc(&self, photo: &Gray, around: &Around, dx: i64, dy: i64) -> f64 {
-        if !self.fits(photo, dx, dy) {
-            return -1.0;
-        }
-        let first = (dy + around.reach[1]) as usize * around.stride + (dx + around.reach[0]) as usize;
+    /// Likeness of the photo at these shifts. Several at once: sums that do not wait for each other take less time.
+    fn nccs<const N: usize>(&self, photo: &Gray, around: &Around, shifts: [[i64; 2]; N]) -> [f64; N] {
+        let first =
+            shifts.map(|[dx, dy]| (dy + around.reach[1]) as usize * around.stride + (dx + around.reach[0]) as usize);
         let sums = widest(
             #[inline(always)]
             || self.sums(around, first),
         );
-        let [sum, square, product] = sums.map(sum);
-        let spread = square - sum * sum / self.count;
-        if spread < self.count * 1.6e-5 {
-            return 0.0;
-        }
-        f64::from(product / spread.sqrt())
+        std::array::from_fn(|i| {
+            let [dx, dy] = shifts[i];
+            if !self.fits(photo, dx, dy) {
+                return -1.0;
+            }
+            let [sum, square, product] = sums[i].map(sum);
+            let spread = square - sum * sum / self.count;
+            if spread < self.count * 1.6e-5 {
+                return 0.0;
+            }
+            f64::from(product / spread.sqrt())
+        })
     }
 
-    /// Sums of the photo's brightness from this place on where the print is known, of its squares, of its products with the ink.
+    /// For each of some places the sums of the photo's brightness from there on where the print is known, of its squares, of its
+    /// products with the ink.
     #[inline(always)]
-    fn sums(&self, around: &Around, first: usize) -> [[f32; STRIP]; 3] {
-        let mut sums = [[0.0; STRIP]; 3];
+    fn sums<const N: usize>(&self, around: &Around, first: [usize; N]) -> [[[f32; STRIP]; 3]; N] {
+        let mut sums = [[[0.0; STRIP]; 3]; N];
         let rows = self.ink.chunks_exact(self.stride).zip(self.known.chunks_exact(self.stride));
-        for ((ink, known), seen) in rows.zip(around.data[first..].chunks(around.stride)) {
+        for (row, (ink, known)) in rows.enumerate() {
+            let seen = first.map(|first| &around.data[first + row * around.stride..][..self.stride]);
             let strips = ink.as_chunks::<STRIP>().0.iter().zip(known.as_chunks::<STRIP>().0);
-            for ((ink, known), seen) in strips.zip(seen.as_chunks::<STRIP>().0) {
-                for k in 0..STRIP {
-                    let value = seen[k] * known[k];
-                    sums[0][k] += value;
-                    sums[1][k] += value * value;
-                    sums[2][k] += value * ink[k];
+            for (strip, (ink, known)) in strips.enumerate() {
+                for (sums, seen) in sums.iter_mut().zip(&seen) {
+                    let seen = &seen.as_chunks::<STRIP>().0[strip];
+                    for k in 0..STRIP {
+                        let value = seen[k] * known[k];
+                        sums[0][k] += value;
+                        sums[1][k] += value * value;
+                        sums[2][k] += value * ink[k];
+                    }
                 }
             }
         }
@@ -158,26 +171,29 @@ impl Patch {
     pub fn find(&self, photo: &Gray, radius: [i64; 2]) -> Option<Found> {
         let around = self.around(photo, radius);
         let mut best = (-1.0, 0, 0);
-        let step = if radius[0] > 4 || radius[1] > 4 { 2 } else { 1 };
-        let mut dy = -radius[1];
-        while dy <= radius[1] {
-            let mut dx = -radius[0];
-            while dx <= radius[0] {
-                let score = self.ncc(photo, &around, dx, dy);
-                if score > best.0 {
-                    best = (score, dx, dy);
+        let step: usize = if radius[0] > 4 || radius[1] > 4 { 2 } else { 1 };
+        let across: Vec<i64> = (-radius[0]..=radius[0]).step_by(step).collect();
+        for dy in (-radius[1]..=radius[1]).step_by(step) {
+            for some in across.chunks(TOGETHER) {
+                // What fills up the last ones was looked at already and is no better.
+                let shifts = std::array::from_fn(|i| [some[i.min(some.len() - 1)], dy]);
+                let scores: [f64; TOGETHER] = self.nccs(photo, &around, shifts);
+                for (score, [dx, dy]) in scores.into_iter().zip(shifts) {
+                    if score > best.0 {
+                        best = (score, dx, dy);
+                    }
                 }
-                dx += step;
             }
-            dy += step;
         }
         // Climb to the very top.
         for _ in 0..CLIMB {
             let mut top = best;
-            for (ox, oy) in [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1)] {
-                let score = self.ncc(photo, &around, best.1 + ox, best.2 + oy);
-                if score > top.0 {
-                    top = (score, best.1 + ox, best.2 + oy);
+            for some in BESIDE {
+                let shifts = some.map(|[ox, oy]| [best.1 + ox, best.2 + oy]);
+                for (score, [dx, dy]) in self.nccs(photo, &around, shifts).into_iter().zip(shifts) {
+                    if score > top.0 {
+                        top = (score, dx, dy);
+                    }
                 }
             }
             if top == best {
@@ -189,14 +205,15 @@ impl Patch {
         if ncc < 0.3 || bx.abs() > radius[0] || by.abs() > radius[1] {
             return None;
         }
-        let at = |x: i64, y: i64| self.ncc(photo, &around, bx + x, by + y);
-        let (left, right, above, below) = (at(-1, 0), at(1, 0), at(0, -1), at(0, 1));
+        let [straight, slanting] = BESIDE.map(|some| self.nccs(photo, &around, some.map(|[x, y]| [bx + x, by + y])));
+        let [left, right, above, below] = straight;
         if left < 0.0 || right < 0.0 || above < 0.0 || below < 0.0 {
             return None;
         }
         let xx = 2.0 * ncc - left - right;
         let yy = 2.0 * ncc - above - below;
-        let xy = -(at(1, 1) + at(-1, -1) - at(1, -1) - at(-1, 1)) / 4.0;
+        let [up_left, down_right, down_left, up_right] = slanting;
+        let xy = -(down_right + up_left - up_right - down_left) / 4.0;
         let det = xx * yy - xy * xy;
         if xx <= 0.0 || yy <= 0.0 || det <= 1e-9 {
             return None;

@@ -4,10 +4,14 @@
 //! last bit: no sum changes its order and nothing is fused.
 
 use fearless_simd::{Level, dispatch};
+use std::sync::LazyLock;
+
+/// Asked once: small pieces of work are run very often.
+static LEVEL: LazyLock<Level> = LazyLock::new(Level::new);
 
 /// Runs a piece of work compiled for this processor. The closure and all that it calls in its loops must be marked
 /// `#[inline(always)]`: what is called stays as it was compiled for any processor.
 #[inline(always)]
 pub fn widest<R>(work: impl FnOnce() -> R) -> R {
-    dispatch!(Level::new(), _ => work())
+    dispatch!(*LEVEL, _ => work())
 }

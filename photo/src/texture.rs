@@ -1,6 +1,6 @@
 //! A print in several sizes, so that it can be drawn small without grain.
 
-use crate::work::luma;
+use crate::{simd::widest, work::luma};
 use image::{GrayImage, RgbImage};
 use rayon::prelude::*;
 
@@ -156,15 +156,20 @@ impl<const N: usize> Texture<N> {
                 let down = Between::new(y + shift, *per_mm, level.height);
                 let row = |y: usize| &level.data[y * level.width..(y + 1) * level.width];
                 let (above, below) = (row(down.first), row(down.second));
-                for (ink, x) in ink.iter_mut().zip(across) {
-                    let [p, q] = [above[x.first], above[x.second]].map(|p| p.map(f32::from));
-                    let [r, s] = [below[x.first], below[x.second]].map(|p| p.map(f32::from));
-                    let weight = share * x.inside * down.inside;
-                    for i in 0..N {
-                        let (above, below) = (p[i] + (q[i] - p[i]) * x.share, r[i] + (s[i] - r[i]) * x.share);
-                        ink[i] += (above + (below - above) * down.share) * weight;
-                    }
-                }
+                widest(
+                    #[inline(always)]
+                    || {
+                        for (ink, x) in ink.iter_mut().zip(across) {
+                            let [p, q] = [above[x.first], above[x.second]].map(numbers);
+                            let [r, s] = [below[x.first], below[x.second]].map(numbers);
+                            let weight = share * x.inside * down.inside;
+                            for i in 0..N {
+                                let (above, below) = (p[i] + (q[i] - p[i]) * x.share, r[i] + (s[i] - r[i]) * x.share);
+                                ink[i] += (above + (below - above) * down.share) * weight;
+                            }
+                        }
+                    },
+                );
             }
             take(&ink);
         }
@@ -181,13 +186,21 @@ impl<const N: usize> Texture<N> {
     ) -> [f32; TOGETHER] {
         let mut sum = [0.0f32; TOGETHER];
         let once = 1.0 / taps.count as f64;
+        // The places that are read lie side by side one way; the other way nothing changes from one to the next.
+        let (way, still) = if taps.reach[1] != 0.0 { (1, 0) } else { (0, 1) };
+        let (low, coarse) = (&self.levels[taps.low], &self.levels[(taps.low + 1).min(self.levels.len() - 1)]);
+        let fixed = Along::new([x, y][still], taps.per_mm[0][still], low.side(still));
+        let fixed_coarse = Along::new([x, y][still], taps.per_mm[1][still], coarse.side(still));
         for k in 0..taps.count {
-            let shift = (k as f64 + 0.5) * once - 0.5;
-            let (right, down) = (shift * taps.reach[0], shift * taps.reach[1]);
-            let (x, y) = (x.map(|x| x + right), y.map(|y| y + down));
-            let mut shades = self.levels[taps.low].together(&x, &y, taps.per_mm[0], shade);
+            let shift = ((k as f64 + 0.5) * once - 0.5) * taps.reach[way];
+            let mut moved = *[x, y][way];
+            for place in &mut moved {
+                *place += shift;
+            }
+            let mut shades = low.together(&fixed, &Along::new(&moved, taps.per_mm[0][way], low.side(way)), way, shade);
             if taps.share > 0.0 {
-                let coarser = self.levels[taps.low + 1].together(&x, &y, taps.per_mm[1], shade);
+                let along = Along::new(&moved, taps.per_mm[1][way], coarse.side(way));
+                let coarser = coarse.together(&fixed_coarse, &along, way, shade);
                 for (shade, coarser) in shades.iter_mut().zip(coarser) {
                     *shade += (coarser - *shade) * taps.share;
                 }
@@ -247,49 +260,62 @@ impl<const N: usize> Level<N> {
         let mut data = vec![[0; N]; width * height];
         data.par_chunks_mut(width).enumerate().with_min_len(16).for_each(|(y, row)| {
             let (y0, y1) = span(y, sy, self.height);
-            for (out, &(x0, x1)) in row.iter_mut().zip(&across) {
-                let (mut sum, mut all) = ([0.0f32; N], 0.0f32);
-                for yy in y0..y1 {
-                    for p in &self.data[yy * self.width + x0..yy * self.width + x1] {
-                        // Colour counts as far as there is card.
-                        let p = p.map(f32::from);
-                        let weight = if N == 4 { p[N - 1] } else { 1.0 };
-                        for i in 0..N {
-                            sum[i] += p[i] * weight;
-                        }
-                        all += weight;
+            widest(
+                #[inline(always)]
+                || {
+                    for (out, &(x0, x1)) in row.iter_mut().zip(&across) {
+                        *out = self.mean([x0, x1], [y0, y1]);
                     }
-                }
-                let once = 1.0 / all.max(1e-6);
-                *out = sum.map(|s| (s * once + 0.5) as u16);
-                if N == 4 {
-                    out[N - 1] = (all / ((y1 - y0) * (x1 - x0)) as f32 + 0.5) as u16;
-                }
-            }
+                },
+            );
         });
         Some(Self { width, height, data })
     }
 }
 
 impl<const N: usize> Level<N> {
-    /// As [`Self::bilinear`] for several places, without branches; 0 outside.
+    /// What some pixels are together; colour counts as far as there is card.
     #[inline(always)]
-    fn together(
-        &self,
-        x: &[f64; TOGETHER],
-        y: &[f64; TOGETHER],
-        per_mm: [f64; 2],
-        shade: impl Fn([f32; N]) -> f32,
-    ) -> [f32; TOGETHER] {
-        let (across, right) = Along::new(x, per_mm[0], self.width);
-        let (down, bottom) = Along::new(y, per_mm[1], self.height);
-        let below = if bottom { self.width } else { 0 };
+    fn mean(&self, [x0, x1]: [usize; 2], [y0, y1]: [usize; 2]) -> [u16; N] {
+        let (mut sum, mut all) = ([0.0f32; N], 0.0f32);
+        for y in y0..y1 {
+            for p in &self.data[y * self.width + x0..y * self.width + x1] {
+                let p = numbers(*p);
+                let weight = if N == 4 { p[N - 1] } else { 1.0 };
+                for i in 0..N {
+                    sum[i] += p[i] * weight;
+                }
+                all += weight;
+            }
+        }
+        let once = 1.0 / all.max(1e-6);
+        let mut mean = sum.map(|s| (s * once + 0.5) as u16);
+        if N == 4 {
+            mean[N - 1] = (all / ((y1 - y0) * (x1 - x0)) as f32 + 0.5) as u16;
+        }
+        mean
+    }
+
+    /// Pixels across or down.
+    #[inline(always)]
+    fn side(&self, way: usize) -> usize {
+        [self.width, self.height][way]
+    }
+
+    /// As [`Self::bilinear`] for several places, without branches; 0 outside. `along` is where they are one `way`, across (0) or
+    /// down (1), and `other` where they are the other way.
+    #[inline(always)]
+    fn together(&self, other: &Along, along: &Along, way: usize, shade: impl Fn([f32; N]) -> f32) -> [f32; TOGETHER] {
+        let (across, down) = if way == 0 { (along, other) } else { (other, along) };
+        let right = self.width > 1;
+        let below = if self.height > 1 { self.width } else { 0 };
         let mut corners = [[0.0f32; TOGETHER]; 4];
-        for i in 0..TOGETHER {
-            let at = down.whole[i] as usize * self.width + across.whole[i] as usize;
-            let places = [at, at + usize::from(right), at + below, at + below + usize::from(right)];
-            for (corner, place) in corners.iter_mut().zip(places) {
-                corner[i] = shade(self.data[place].map(f32::from));
+        for (i, (x, y)) in across.whole.iter().zip(&down.whole).enumerate() {
+            let at = *y as usize * self.width + *x as usize;
+            for (row, first) in [at, at + below].into_iter().enumerate() {
+                let pair = &self.data[first..=first + usize::from(right)];
+                corners[2 * row][i] = shade(numbers(pair[0]));
+                corners[2 * row + 1][i] = shade(numbers(pair[usize::from(right)]));
             }
         }
         let [p, q, r, s] = corners;
@@ -299,6 +325,15 @@ impl<const N: usize> Level<N> {
             (above + (below - above) * b) * (across.inside[i] * down.inside[i] / FULL)
         })
     }
+}
+
+#[inline(always)]
+fn numbers<const N: usize>(pixel: [u16; N]) -> [f32; N] {
+    let mut numbers = [0.0; N];
+    for (number, sample) in numbers.iter_mut().zip(pixel) {
+        *number = f32::from(sample);
+    }
+    numbers
 }
 
 /// A place along one side of a level: the pixels around it, the second one's share, and 1 if it is inside.
@@ -327,9 +362,8 @@ struct Along {
 }
 
 impl Along {
-    /// Also says whether there is a pixel after another.
     #[inline(always)]
-    fn new(places: &[f64; TOGETHER], per_mm: f64, length: usize) -> (Self, bool) {
+    fn new(places: &[f64; TOGETHER], per_mm: f64, length: usize) -> Self {
         let (last, before_last) = ((length - 1) as f64, length.saturating_sub(2) as i32);
         let mut along = Self { whole: [0; TOGETHER], share: [0.0; TOGETHER], inside: [0.0; TOGETHER] };
         for (i, place) in places.iter().enumerate() {
@@ -339,6 +373,6 @@ impl Along {
             along.whole[i] = (place as i32).min(before_last);
             along.share[i] = (place - f64::from(along.whole[i])) as f32;
         }
-        (along, length > 1)
+        along
     }
 }

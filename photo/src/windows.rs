@@ -1,6 +1,9 @@
 //! A card's print against what the photo shows at its places: likeness in little windows, and the light that falls on it.
 
-use crate::look::{Colour, IN_DOUBT, IN_SIGHT, Lattice, Likeness};
+use crate::{
+    look::{Colour, IN_DOUBT, IN_SIGHT, Lattice, Likeness},
+    simd::widest,
+};
 use wide::f32x4;
 
 /// Half the side of the windows that are compared.
@@ -21,8 +24,9 @@ const MIDDLE: f32x4 = f32x4::new([0.5, 0.5, 0.5, IN_SIGHT]);
 /// Over the rectangle from the first place to this one.
 #[derive(Debug, Clone, Copy)]
 pub struct Sums {
-    /// Count, squares of the print's colours, of the photo's, their products.
+    /// Count, squares of the photo's colours, their products with the print's; the fourth number only fills.
     squares: f32x4,
+    /// The fourth number sums the squares of the colours.
     print: f32x4,
     /// The fourth number counts places in doubt.
     photo: f32x4,
@@ -31,23 +35,28 @@ pub struct Sums {
 impl Sums {
     const NONE: Self = Self { squares: f32x4::ZERO, print: f32x4::ZERO, photo: f32x4::ZERO };
 
-    fn of(print: &Colour, photo: &Colour) -> Self {
-        let (p, q) = (middled(print), middled(photo));
-        let squares = [1.0, sum(p * p), sum(q * q), sum(p * q)];
-        Self { squares: f32x4::new(squares), print: p, photo: q }
+    /// The print's part is made before, see [`print`].
+    #[inline(always)]
+    fn of(print: f32x4, photo: &Colour) -> Self {
+        let photo = middled(photo);
+        let squares = [1.0, sum(photo * photo), sum(print * photo), 0.0];
+        Self { squares: f32x4::new(squares), print, photo }
     }
 
+    #[inline(always)]
     fn plus(&self, other: &Self) -> Self {
         Self { squares: self.squares + other.squares, print: self.print + other.print, photo: self.photo + other.photo }
     }
 
+    #[inline(always)]
     fn less(&self, other: &Self) -> Self {
         Self { squares: self.squares - other.squares, print: self.print - other.print, photo: self.photo - other.photo }
     }
 
     /// How alike print and photo are, brightness and contrast aside.
+    #[inline(always)]
     fn likeness(&self) -> f32 {
-        let [n, pp, qq, pq] = self.squares.to_array();
+        let ([n, qq, pq, _], [_, _, _, pp]) = (self.squares.to_array(), self.print.to_array());
         let once = 1.0 / n;
         let floor = n * FLAT * FLAT;
         let product = pq - sum(self.print * self.photo) * once;
@@ -57,10 +66,19 @@ impl Sums {
     }
 }
 
+/// What a place of the print adds to the sums: it is the same wherever the card is laid.
+pub fn print(ink: &Colour) -> f32x4 {
+    let middled = middled(ink);
+    let [r, g, b, _] = middled.to_array();
+    f32x4::new([r, g, b, sum(middled * middled)])
+}
+
+#[inline(always)]
 fn middled(colour: &Colour) -> f32x4 {
     f32x4::new(*colour) - MIDDLE
 }
 
+#[inline(always)]
 fn sum(colours: f32x4) -> f32 {
     let [r, g, b, _] = colours.to_array();
     r + g + b
@@ -70,7 +88,11 @@ impl Lattice {
     /// Compares the print with what the photo shows at its places. `seen` holds a row of places every `pitch`; `sums` is room to
     /// work in. `roughly` asks few windows also where some are in doubt.
     pub fn weigh(&self, seen: &[Colour], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
-        self.sum_up(seen, pitch, sums);
+        widest(
+            #[inline(always)]
+            || self.sum_up(seen, pitch, sums),
+        );
+        let sums = &sums[..(self.width + 1) * (self.height + 1)];
         let all = sums.last().copied().unwrap_or(Sums::NONE);
         let (in_sight, in_doubt) = (all.squares.to_array()[0], all.photo.to_array()[3]);
         let share = f64::from(in_sight) / self.count.max(1) as f64;
@@ -126,17 +148,24 @@ impl Lattice {
     }
 
     /// Sums over rectangles, with a row and a column of nothing before the first place.
+    #[inline(always)]
     fn sum_up(&self, seen: &[Colour], pitch: usize, sums: &mut Vec<Sums>) {
         let stride = self.width + 1;
-        sums.clear();
-        sums.resize(stride * (self.height + 1), Sums::NONE);
+        // What is left there from before is written over.
+        let needed = stride * (self.height + 1);
+        if sums.len() < needed {
+            sums.resize(needed, Sums::NONE);
+        }
+        sums[..stride].fill(Sums::NONE);
         for j in 0..self.height {
             let mut row = Sums::NONE;
             let (above, here) = sums[j * stride..(j + 2) * stride].split_at_mut(stride);
-            let places = self.ink[j * self.width..(j + 1) * self.width].iter().zip(&seen[j * pitch..]);
-            for ((p, q), (above, here)) in places.zip(above[1..].iter().zip(&mut here[1..])) {
-                if p[3] > 0.0 && q[3] > 0.0 {
-                    row = row.plus(&Sums::of(p, q));
+            here[0] = Sums::NONE;
+            let own = j * self.width..(j + 1) * self.width;
+            let places = self.ink[own.clone()].iter().zip(&self.print[own]).zip(&seen[j * pitch..]);
+            for (((ink, print), seen), (above, here)) in places.zip(above[1..].iter().zip(&mut here[1..])) {
+                if ink[3] > 0.0 && seen[3] > 0.0 {
+                    row = row.plus(&Sums::of(*print, seen));
                 }
                 *here = above.plus(&row);
             }

@@ -323,13 +323,22 @@ impl List for Shortlist {
 }
 
 fn reduce(axes: &[[f32; AXES]], descriptor: &[u8; DESCRIPTOR]) -> Reduced {
-    let mut reduced = [0.0; AXES];
-    for (axes, &number) in axes.iter().zip(descriptor) {
-        for (reduced, axis) in reduced.iter_mut().zip(axes) {
-            *reduced += axis * f32::from(number);
-        }
-    }
-    reduced.map(|number| (number * FINENESS).round() as i16)
+    widest(
+        #[inline(always)]
+        || {
+            let mut sums = [0.0; AXES];
+            for (axes, &number) in axes.iter().zip(descriptor) {
+                for (sum, axis) in sums.iter_mut().zip(axes) {
+                    *sum += axis * f32::from(number);
+                }
+            }
+            let mut reduced = [0; AXES];
+            for (reduced, sum) in reduced.iter_mut().zip(sums) {
+                *reduced = (sum * FINENESS).round() as i16;
+            }
+            reduced
+        },
+    )
 }
 
 /// The directions in which descriptors vary most.
@@ -339,16 +348,21 @@ fn principal_axes(descriptors: &[[u8; DESCRIPTOR]]) -> Vec<[f32; AXES]> {
     let count = sample.len().max(1) as f64;
     let mut sums = [0.0; DESCRIPTOR];
     let mut products = vec![[0.0; DESCRIPTOR]; DESCRIPTOR];
-    for descriptor in &sample {
-        for (sum, &number) in sums.iter_mut().zip(descriptor) {
-            *sum += number;
-        }
-        for (products, &one) in products.iter_mut().zip(descriptor) {
-            for (product, &other) in products.iter_mut().zip(descriptor) {
-                *product += one * other;
+    widest(
+        #[inline(always)]
+        || {
+            for descriptor in &sample {
+                for (sum, &number) in sums.iter_mut().zip(descriptor) {
+                    *sum += number;
+                }
+                for (products, &one) in products.iter_mut().zip(descriptor) {
+                    for (product, &other) in products.iter_mut().zip(descriptor) {
+                        *product += one * other;
+                    }
+                }
             }
-        }
-    }
+        },
+    );
     let covariance = DMatrix::from_fn(DESCRIPTOR, DESCRIPTOR, |row, column| {
         f64::from(products[row][column]) / count - f64::from(sums[row]) / count * (f64::from(sums[column]) / count)
     });
