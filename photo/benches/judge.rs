@@ -10,6 +10,7 @@ use courtside_photo::{
     card::Standing,
     expected::Expected,
     figures::{self, Sighting},
+    filling,
     fit::{Fitted, Observation, Prior},
     judge::{self, Figure, How},
     keypoints::{self, Features, Settings},
@@ -97,7 +98,7 @@ fn place(album: &Album, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
     let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
     let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, &Expected::default());
-    placing::fill(album, &search, sure, &weak, &Expected::default())
+    filling::fill(album, &search, sure, &weak, &Expected::default()).placed
 }
 
 fn refined(album: &Album, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {
@@ -179,7 +180,7 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
         let covers = stage(view, &s.fitted.figures).covers(0.4);
         let drawn: Vec<_> = answer::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
             .iter()
-            .map(|(camera, stands)| stage(camera.view(), stands).covers(0.8))
+            .map(|p| stage(p.camera.view(), &p.stands).with_thickness(p.thickness_mm).covers(0.8))
             .collect();
         answer::bars(&covers, &drawn)
     });

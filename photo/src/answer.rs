@@ -44,8 +44,18 @@ pub struct Bars {
     pub by_guest: Vec<Range>,
 }
 
+/// Where everybody may stand as well, as far as the photo tells.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Placement {
+    pub camera: Camera,
+    pub stands: Vec<Stand>,
+    pub thickness_mm: f64,
+}
+
 /// How many placements are drawn for the error bars.
 const DRAWS: usize = 12;
+/// How thin and how thick the cards may be.
+const THICKNESS_MM: [f64; 2] = [1.6, 3.0];
 /// The fit's own errors are taken this much larger: what it does not model is in nobody's covariance.
 const INFLATE: f64 = 1.5;
 /// How far off an outline is besides, in pixels.
@@ -56,11 +66,7 @@ const ODD_MM: [f64; 2] = [4.0, 6.0];
 const TOLD_TURN: f64 = 0.06;
 
 /// Placements that the fit cannot exclude.
-pub fn placements(
-    fitted: &crate::fit::Fitted,
-    figures: &[Figure],
-    whereabouts: &[Whereabouts],
-) -> Vec<(Camera, Vec<Stand>)> {
+pub fn placements(fitted: &crate::fit::Fitted, figures: &[Figure], whereabouts: &[Whereabouts]) -> Vec<Placement> {
     let root = fitted.covariance.as_ref().and_then(|c| c.clone().cholesky()).map(|c| c.l());
     let seen = fitted.figures.len();
     let view = fitted.camera.view();
@@ -101,7 +107,9 @@ pub fn placements(
                     }
                 })
                 .collect();
-            (camera, stands)
+            let [thin, thick] = THICKNESS_MM;
+            let thickness_mm = thin + (thick - thin) * draw as f64 / (DRAWS - 1) as f64;
+            Placement { camera, stands, thickness_mm }
         })
         .collect()
 }
@@ -222,7 +230,7 @@ fn who_may_cover(findings: &Findings, i: usize) -> (Vec<usize>, Vec<usize>) {
     let depth = |j: usize| view.depth([findings.figures[j].stand.x, findings.figures[j].stand.y, 0.0]);
     let lost = (0..findings.figures.len()).filter(|j| *j != i && findings.lost[*j] && depth(*j) < depth(i));
     // Where nobody knows who stands where, anybody may be in the way of what looks strange.
-    let missing = findings.missing.iter().filter(|_| !unseen).map(|m| m.0);
+    let missing = findings.missing.iter().filter(|_| !unseen).map(|m| m.guest);
     (lost.collect(), missing.collect())
 }
 
@@ -282,8 +290,8 @@ pub fn verdict(album: &Album, photo: Size, work: &Work, findings: &Findings, vio
             pairs.extend(names.map(|guest| Blocks { guest, face_of: id(i), answer: Answer::Vote }));
         }
     }
-    for (guest, before) in &findings.missing {
-        let card = &album.cards[*guest];
+    for missing in &findings.missing {
+        let card = &album.cards[missing.guest];
         guests.push(GuestVerdict {
             id: card.id.clone(),
             cell: None,
@@ -296,13 +304,9 @@ pub fn verdict(album: &Album, photo: Size, work: &Work, findings: &Findings, vio
             blocked: Answer::Vote,
             face_hidden: card.has_face.then_some(Answer::Vote),
         });
-        if card.has_face {
-            pairs.extend(before.iter().map(|j| Blocks {
-                guest: id(*j),
-                face_of: card.id.clone(),
-                answer: Answer::Vote,
-            }));
-        }
+        let before = missing.before.iter().map(|j| id(*j));
+        let names = before.chain(missing.or_by.iter().map(|g| album.cards[*g].id.clone()));
+        pairs.extend(names.map(|guest| Blocks { guest, face_of: card.id.clone(), answer: Answer::Vote }));
     }
     let view = findings.fitted.camera.view();
     let [w, h] = kit.size_mm;

@@ -9,7 +9,8 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 
-/// How thick such cards are. Where a card stands is told by its print, so the thickness lies behind that.
+/// How thick such cards usually are; a kit does not tell. Where a card stands is told by its print, so the thickness lies behind
+/// that.
 pub const THICKNESS_MM: f64 = 2.0;
 
 /// Pixels between which rays are taken to change evenly.
@@ -167,6 +168,7 @@ pub struct Standing<'a> {
     right: [f64; 3],
     up: [f64; 3],
     normal: [f64; 3],
+    thickness_mm: f64,
 }
 
 fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
@@ -177,7 +179,13 @@ impl<'a> Standing<'a> {
     pub fn new(card: &'a Card, stand: Stand) -> Self {
         let (st, ct) = stand.turn.sin_cos();
         let (sl, cl) = stand.lean.sin_cos();
-        Self { card, stand, right: [ct, st, 0.0], up: [-sl * st, sl * ct, cl], normal: [-cl * st, cl * ct, -sl] }
+        let (right, up, normal) = ([ct, st, 0.0], [-sl * st, sl * ct, cl], [-cl * st, cl * ct, -sl]);
+        Self { card, stand, right, up, normal, thickness_mm: THICKNESS_MM }
+    }
+
+    /// The same of another thickness.
+    pub fn with_thickness(self, thickness_mm: f64) -> Self {
+        Self { thickness_mm, ..self }
     }
 
     /// A place of the card's front in the world.
@@ -217,7 +225,7 @@ impl<'a> Standing<'a> {
             up: self.up,
             normal: self.normal,
             ahead,
-            layers: [0.0, 0.5, 1.0].map(|share| middle + share * THICKNESS_MM),
+            layers: [0.0, 0.5, 1.0].map(|share| middle + share * self.thickness_mm),
             offset: [dot(away, self.right), dot(away, self.up) + self.card.foot()],
             foot: (self.stand.lean.abs() <= 0.2).then(|| {
                 let (right, ahead) = (dot(away, right), dot(away, ahead));
@@ -239,7 +247,7 @@ impl<'a> Standing<'a> {
             Some(())
         };
         for u in [-0.5 * w, 0.5 * w] {
-            for behind in [0.0, THICKNESS_MM] {
+            for behind in [0.0, self.thickness_mm] {
                 hold(self.stand.point(u, 0.0, self.card.foot(), behind))?;
                 hold(self.stand.point(u, h, self.card.foot(), behind))?;
             }
@@ -326,18 +334,22 @@ impl Seen<'_> {
     pub fn cards_met(&self, from: [f64; 3], to: [f64; 3]) -> [bool; STRIDE] {
         let map = &self.card.map;
         let (half, high) = (0.5 * self.card.size[0], self.card.size[1]);
-        let mut met = [false; STRIDE];
+        let (mut met, mut alongs) = ([false; STRIDE], [0.0; STRIDE]);
+        let [mut onces, mut across, mut upward] = [[0.0; STRIDE]; 3];
+        for i in 0..STRIDE {
+            let share = i as f64 / STRIDE as f64;
+            let way = |k: usize| from[k] + share * (to[k] - from[k]);
+            alongs[i] = way(0);
+            onces[i] = 1.0 / alongs[i];
+            (across[i], upward[i]) = (way(1) * onces[i], way(2) * onces[i]);
+        }
         for layer in self.layers {
             let (mut cell, mut inside) = ([0i32; STRIDE], [false; STRIDE]);
             for i in 0..STRIDE {
-                let share = i as f64 / STRIDE as f64;
-                let way = |k: usize| from[k] + share * (to[k] - from[k]);
-                let along = way(0);
-                let once = 1.0 / along;
-                let (u, v) = (layer * (way(1) * once) - self.offset[0], layer * (way(2) * once) - self.offset[1]);
+                let (u, v) = (layer * across[i] - self.offset[0], layer * upward[i] - self.offset[1]);
                 let (x, y) = ((u + half) * MAP_PER_MM, (high - v) * MAP_PER_MM);
                 let on_map = (x >= 0.0) & (y >= 0.0) & (x < map.width as f64) & (y < map.height as f64);
-                inside[i] = on_map & (along.abs() >= 1e-9) & (layer * once > 0.0);
+                inside[i] = on_map & (alongs[i].abs() >= 1e-9) & (layer * onces[i] > 0.0);
                 cell[i] = y as i32 * map.width as i32 + x as i32;
             }
             for i in 0..STRIDE {

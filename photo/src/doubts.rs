@@ -1,5 +1,4 @@
-//! What the findings leave open: guests who were not found, what contradicts a layout, what nobody explains, and figures that
-//! may be somebody else.
+//! What the findings leave open: what contradicts a layout, what nobody explains, and figures that may be somebody else.
 
 use crate::{
     album::Album,
@@ -7,16 +6,13 @@ use crate::{
     card::Standing,
     dishes::Hidden,
     expected::Expected,
-    judge::{Contradiction, Figure, How, TABLE_MM},
+    judge::{Contradiction, Figure, How},
     labels::Labels,
     look::Likeness,
     others::{Placed, Search},
-    party::Party,
     placing::SURE_BEHIND_TABLE,
     strange::Strange,
-    told,
-    verdict::Cell,
-    visibility::{Cover, Stage},
+    visibility::Cover,
     work::Work,
 };
 use rayon::prelude::*;
@@ -24,64 +20,8 @@ use rayon::prelude::*;
 /// Share of a guest in sight at which it should have been found.
 pub const PLAIN: f64 = 0.4;
 
-/// A guest that was not found can only be where hardly anything of it would be in sight.
+/// A guest that was not found is likely where hardly anything of it would be in sight.
 pub const HARDLY: f64 = 0.12;
-/// Share of a face that counts as all of it, for a place that is not known.
-const WHOLE_FACE: f64 = 0.9;
-/// At so many of nine places on a cell somebody must cover the whole face to be asked about.
-const OFTEN: u32 = 4;
-
-/// Guests that were not found, and who could stand before the whole face of each if it stood on some free cell.
-pub fn missing(
-    album: &Album,
-    expected: &Expected,
-    view: &View,
-    figures: &[Figure],
-    hidden: &[Option<Hidden>],
-    party: Option<&Party>,
-) -> Vec<(usize, Vec<usize>)> {
-    let kit = &album.kit.floor;
-    let taken = |c: &Cell| figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
-    let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
-    let absent: Vec<usize> = (0..album.cards.len())
-        .filter(|g| expected.may_be_there(*g) && !figures.iter().any(|f| f.guest == *g))
-        .collect();
-    absent
-        .par_iter()
-        .map(|&guest| {
-            let mut before = Vec::new();
-            let mut hidden = hidden.to_vec();
-            hidden.push(None);
-            for cell in &free {
-                let mut times = vec![0; figures.len()];
-                for stand in told::room(album, guest, *cell, 1) {
-                    let mut standing: Vec<Standing<'_>> =
-                        figures.iter().map(|f| Standing::new(&album.cards[f.guest], f.stand)).collect();
-                    standing.push(Standing::new(&album.cards[guest], stand));
-                    let (table_mm, nearer_mm) = (TABLE_MM, 0.0);
-                    let stage = Stage {
-                        view: *view,
-                        figures: standing,
-                        hidden: &hidden,
-                        party,
-                        table_mm,
-                        nearer_mm,
-                        ghosts: &[],
-                    };
-                    let cover = stage.cover_of(figures.len(), 2.5);
-                    for (j, times) in times.iter_mut().enumerate() {
-                        let whole = cover.artwork.visible < HARDLY && cover.face.guests[j] > WHOLE_FACE;
-                        *times += u32::from(whole);
-                    }
-                }
-                before.extend((0..figures.len()).filter(|j| times[*j] >= OFTEN));
-            }
-            before.sort_unstable();
-            before.dedup();
-            (guest, before)
-        })
-        .collect()
-}
 
 /// What speaks against the layout. What somebody told of a single guest is not contradicted.
 pub fn contradictions(

@@ -97,7 +97,16 @@ fn follow(album: &Album, photo: &Picture, work: Work, last: &Judgement) -> Resul
     let pieces = judge::floor_of(&settled);
     let fitted = refine::refine(album, &ready.work.gray, &pieces, lens, settled.fitted.camera, &at);
     let odd = before.figures.iter().filter(|f| matches!(f.how, How::Back | How::Fallen)).copied().collect();
-    let found = Found { placed, odd, weak: Vec::new(), strangers: Vec::new(), light: search.light, fitted };
+    let found = Found {
+        placed,
+        odd,
+        left: None,
+        half_seen: false,
+        weak: Vec::new(),
+        strangers: Vec::new(),
+        light: search.light,
+        fitted,
+    };
     let confidence = judge::confidence(&settled);
     let (ground, seen) = (Ground { settled, confidence }, Seen { pairs: Vec::new(), sightings: Vec::new() });
     let known = (Known::default(), Expected::default());

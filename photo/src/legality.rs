@@ -2,9 +2,10 @@
 
 use crate::{
     album::Album,
-    camera::Camera,
+    camera::{Camera, Stand},
     expected::Expected,
     judge::{Figure, Findings, How},
+    placing::SURE,
     verdict::{Facing, Rule, Violation},
 };
 
@@ -38,8 +39,14 @@ pub fn violations(album: &Album, findings: &Findings, expected: &Expected) -> Ve
         if expected.cell(figure.guest).is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
-        let surely = |i: usize| findings.figures[i].how == How::Seen && !findings.doubted[i];
-        if surely(i) && kit.foot_outside(figure.stand, album.cards[figure.guest].base) > 0.5 {
+        // Of whom little is in sight, the exact place is not known.
+        let surely = |i: usize| {
+            let Figure { how, likeness, .. } = &findings.figures[i];
+            *how == How::Seen && !findings.doubted[i] && likeness.score() >= SURE
+        };
+        let outside = |stand: Stand| kit.foot_outside(stand, album.cards[figure.guest].base);
+        let wherever = findings.placements.iter().all(|placement| outside(placement.stands[i]) > 0.0);
+        if surely(i) && wherever && outside(figure.stand) > 0.5 {
             all.push(Violation { rule: Rule::OffCell, guest: id(figure) });
         }
         let cell = |f: &Figure| kit.cell_at([f.stand.x, f.stand.y]);

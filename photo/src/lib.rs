@@ -7,8 +7,8 @@
 //! | [`judge`] | the stages in their order |
 //! | [`album`], [`expected`] | a kit prepared for judging; what people told of its guests |
 //! | [`start`], [`settle`], [`corners`], [`floor_points`] | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
-//! | [`placing`], [`look`], [`windows`], [`curtain`], [`blurred`], [`bare`], [`odd`] | who stands where; does it look like it; where nobody can; backs and fallen cards |
-//! | [`refine`], [`told`], [`dishes`], [`marks`], [`strange`], [`doubts`], [`visibility`], [`answer`], [`legality`] | exact places, places that only the layout tells, what hides whom and what nobody explains, answers with error bars, violations |
+//! | [`placing`], [`filling`], [`look`], [`windows`], [`curtain`], [`blurred`], [`bare`], [`odd`] | who stands where; does it look like it; where nobody can; backs and fallen cards |
+//! | [`refine`], [`told`], [`dishes`], [`marks`], [`strange`], [`doubts`], [`missing`], [`visibility`], [`answer`], [`legality`] | exact places, places that only the layout tells, what hides whom and what nobody explains, answers with error bars, violations |
 //! | [`keypoints`] | points that can be found again, and which of two pictures belong together |
 //! | [`cutout`] | figures cut out of photos on plain ground, the floor from above: the making of a kit |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
@@ -33,6 +33,7 @@ pub mod dishes;
 pub mod doubts;
 pub mod expected;
 pub mod figures;
+pub mod filling;
 pub mod fit;
 pub mod floor;
 pub mod floor_points;
@@ -46,6 +47,7 @@ pub mod legality;
 pub mod look;
 pub mod marks;
 pub mod measured;
+pub mod missing;
 pub mod odd;
 pub mod others;
 pub mod outlines;

@@ -7,6 +7,7 @@ use crate::{
     figures::Sighting,
     fit::{Observation, Prior, Problem, Seen},
     labels::Labels,
+    party::Party,
     start::{self, KEYPOINT_SIGMA},
     verdict::Cell,
     work::Work,
@@ -30,6 +31,9 @@ pub struct Back {
 const LEAST_MM2: f64 = 120.0;
 const LEAST_INSIDE: f64 = 0.9;
 const LEAST_AROUND: f64 = 0.7;
+/// What something on the party table may hide counts this little against it, but so large a share must be black all the same.
+const MAYBE_HIDDEN: f64 = 0.5;
+const LEAST_BLACK: f64 = 0.55;
 
 /// What black card looks like under the scene's light: darker than this, and without colour.
 fn is_black([r, g, b]: [f32; 3], bright: f64) -> bool {
@@ -121,6 +125,25 @@ fn black_around(
     f64::from(black) * (SPARSE_PX * far / view.focal()).powi(2)
 }
 
+/// Places of a silhouette: in sight, black of those, and not black but perhaps behind something on the party table.
+#[derive(Debug, Clone, Copy, Default)]
+struct Counted {
+    seen: f64,
+    black: f64,
+    maybe_hidden: f64,
+}
+
+impl Counted {
+    /// More where it is black, less where it is not.
+    fn worth(&self) -> f64 {
+        self.black - 2.0 * (self.seen - self.black) - MAYBE_HIDDEN * self.maybe_hidden
+    }
+
+    fn is_black(&self, least: f64) -> bool {
+        self.black >= least * self.seen && self.black >= LEAST_BLACK * (self.seen + self.maybe_hidden)
+    }
+}
+
 /// Looks for black backs of these guests on these cells.
 #[expect(clippy::too_many_arguments, reason = "all that is known so far")]
 pub fn backs(
@@ -133,6 +156,7 @@ pub fn backs(
     cells: &[Cell],
     bright: f64,
 ) -> Vec<Back> {
+    let party = Party::new(&album.kit.floor);
     let silhouettes: Vec<(usize, Silhouette)> =
         guests.iter().map(|g| (*g, Silhouette::new(&album.cards[*g]))).collect();
     // A cell with hardly any black around it holds no back.
@@ -143,36 +167,53 @@ pub fn backs(
         .collect();
     let pairs: Vec<(&(usize, Silhouette), Cell)> =
         silhouettes.iter().flat_map(|s| dark.iter().map(move |c| (s, *c))).collect();
-    let measure = |guest: usize, s: &Silhouette, stand: Stand| -> Back {
+    // One that cannot be worth more than `least` is worth nothing.
+    let measure = |guest: usize, s: &Silhouette, stand: Stand, least: f64| -> Back {
         let standing = Standing::new(&album.cards[guest], stand);
         let depth = view.depth([stand.x, stand.y, 0.0]);
-        let look = |places: &[[f64; 2]], every: usize| {
-            let (mut seen, mut black) = (0usize, 0usize);
+        let [origin, one_right, one_up] =
+            [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]].map(|[u, v]| view.local(standing.point(u, v)));
+        let [right, up] = [one_right, one_up].map(|one| [0, 1, 2].map(|k| one[k] - origin[k]));
+        // Stops once so many are not black.
+        let look = |places: &[[f64; 2]], every: usize, most_others: f64| {
+            let (mut others, mut black, mut maybe_hidden) = (0usize, 0usize, 0usize);
             for [u, v] in places.iter().step_by(every) {
-                let Some(p) = view.project(standing.point(*u, *v)).filter(|p| view.inside(*p, 1.0)) else { continue };
+                let local = [0, 1, 2].map(|k| origin[k] + u * right[k] + v * up[k]);
+                let Some(p) = view.project_local(local).filter(|p| view.inside(*p, 1.0)) else { continue };
                 let (x, y) = (p[0] as usize, p[1] as usize);
                 if labels.at(x, y).is_some_and(|l| depths[l] < depth) {
                     continue;
                 }
-                seen += 1;
-                black += usize::from(is_black(work.pixel(x, y), bright));
+                if is_black(work.pixel(x, y), bright) {
+                    black += 1;
+                } else if party.is_some_and(|p| p.may_hide(view.camera.place, standing.point(*u, *v))) {
+                    maybe_hidden += 1;
+                } else {
+                    others += 1;
+                    if others as f64 > most_others {
+                        break;
+                    }
+                }
             }
-            (seen as f64, black as f64)
+            Counted { seen: (black + others) as f64, black: black as f64, maybe_hidden: maybe_hidden as f64 }
         };
         let none = Back { guest, stand, worth: 0.0, inside: 0.0, around: 0.0 };
         // A few places show most of what is no back.
-        let (seen, black) = look(&s.inside, FEW);
-        if black < 0.4 * seen {
+        let few = look(&s.inside, FEW, f64::INFINITY);
+        if few.black < 0.4 * (few.seen + few.maybe_hidden) {
             return none;
         }
-        let (seen, black) = look(&s.inside, 1);
         let cell = GRID_MM * GRID_MM;
-        if seen * cell < LEAST_MM2 || black < 0.6 * seen {
+        // Each that is not black counts twice against the rest, if all of those are black.
+        let most_others = (s.inside.len() as f64 - least / cell) / 3.0;
+        let inside = look(&s.inside, 1, most_others);
+        if inside.seen * cell < LEAST_MM2 || !inside.is_black(0.6) || inside.worth() * cell <= least {
             return none;
         }
-        let (ring, dark) = look(&s.around, 1);
-        let worth = (black - 2.0 * (seen - black) - 1.5 * dark) * cell;
-        Back { guest, stand, worth, inside: black / seen, around: 1.0 - dark / ring.max(1.0) }
+        let ring = look(&s.around, 1, f64::INFINITY);
+        let around = 1.0 - ring.black / (ring.seen + ring.maybe_hidden).max(1.0);
+        let worth = (inside.worth() - 1.5 * ring.black) * cell;
+        Back { guest, stand, worth, inside: inside.black / inside.seen, around }
     };
     let found: Vec<Back> = pairs
         .par_iter()
@@ -187,7 +228,8 @@ pub fn backs(
                 for i in -nx..=nx {
                     let (x, y) =
                         (cx + rx * f64::from(i) / f64::from(nx.max(1)), cy + ry * f64::from(j) / f64::from(ny.max(1)));
-                    let back = measure(*guest, s, Stand { x, y, turn: PI, lean: 0.0 });
+                    let least = best.map_or(0.0, |b| b.worth.max(0.0));
+                    let back = measure(*guest, s, Stand { x, y, turn: PI, lean: 0.0 }, least);
                     if best.is_none_or(|b| back.worth > b.worth) {
                         best = Some(back);
                     }
@@ -205,7 +247,7 @@ pub fn backs(
                             1 => stand.y += sign * steps[1],
                             _ => stand.turn += sign * steps[2],
                         }
-                        let back = measure(*guest, s, stand);
+                        let back = measure(*guest, s, stand, best.worth);
                         if back.worth > best.worth {
                             best = back;
                         }
@@ -246,25 +288,25 @@ pub fn fallen(album: &Album, camera: &Camera, sighting: &Sighting) -> Option<Sta
         .collect();
     let foot = view.at_height(sighting.shape.place, 0.0)?;
     let fixed = camera.numbers().map(|n| Some(Prior::fixed(n)));
-    let mut best: Option<(f64, Stand)> = None;
-    for lean in [-1.3, -0.7, -0.35, 0.35, 0.7, 1.3] {
-        for turn in [-2.0, -1.0, 0.0, 1.0, 2.0] {
-            let problem = Problem {
-                observations: observations.clone(),
-                camera: fixed,
-                turn: Prior::new(turn, 2.0),
-                lean: Prior::new(lean, 1.0),
-                robust: 3.0,
-                places: Vec::new(),
-            };
-            let start = Stand { x: foot[0], y: foot[1], turn, lean };
-            let fitted = problem.solve(camera, &[start], 40);
-            let mut misses = problem.misses(&fitted);
-            let miss = start::median(&mut misses);
-            if best.as_ref().is_none_or(|(least, _)| miss < *least) {
-                best = Some((miss, fitted.figures[0]));
-            }
-        }
-    }
+    let starts: Vec<[f64; 2]> = [-1.3, -0.7, -0.35, 0.35, 0.7, 1.3]
+        .into_iter()
+        .flat_map(|lean| [-2.0, -1.0, 0.0, 1.0, 2.0].map(|turn| [lean, turn]))
+        .collect();
+    let fit = |&[lean, turn]: &[f64; 2]| {
+        let problem = Problem {
+            observations: observations.clone(),
+            camera: fixed,
+            turn: Prior::new(turn, 2.0),
+            lean: Prior::new(lean, 1.0),
+            robust: 3.0,
+            places: Vec::new(),
+        };
+        let start = Stand { x: foot[0], y: foot[1], turn, lean };
+        let fitted = problem.solve(camera, &[start], 40);
+        let mut misses = problem.misses(&fitted);
+        (start::median(&mut misses), fitted.figures[0])
+    };
+    let all: Vec<(f64, Stand)> = starts.par_iter().with_max_len(1).map(fit).collect();
+    let best = all.into_iter().min_by(|a, b| a.0.total_cmp(&b.0));
     best.filter(|(miss, stand)| *miss < 3.0 && stand.lean.abs() > LEAST_LEAN && stand.lean.abs() < 1.75).map(|b| b.1)
 }

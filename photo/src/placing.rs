@@ -21,13 +21,8 @@ use rayon::prelude::*;
 /// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
 pub(crate) const SURE: f64 = 2.7;
 pub(crate) const SURE_BEHIND_TABLE: f64 = 2.9;
-/// Where the layout says that the guest stands there, less will do.
-const SURE_IF_TOLD: f64 = 1.8;
-const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
 const WEAK: f64 = 4.0;
-/// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel.
-const MOST_ON_FLOOR: f64 = 0.04;
 /// Least score of a guest who should not be there at all.
 const SURE_STRANGER: f64 = 8.0;
 /// Least score of a card that lies or leans.
@@ -50,8 +45,10 @@ pub fn by_keypoints(
         .map(|(&guest, &stand)| Placed { guest, stand, likeness: Default::default() })
         .collect();
     let labels = search.labels(&placed);
-    for i in 0..placed.len() {
-        placed[i].likeness = search.likeness(placed[i].guest, placed[i].stand, &placed, &labels, true);
+    let look = |p: &Placed| search.likeness(p.guest, p.stand, &placed, &labels, true);
+    let seen: Vec<Likeness> = placed.par_iter().with_max_len(1).map(look).collect();
+    for (placed, likeness) in placed.iter_mut().zip(seen) {
+        placed.likeness = likeness;
     }
     search.light = light(&placed);
     for p in &mut placed {
@@ -66,85 +63,6 @@ pub fn by_keypoints(
     without_overlaps(album, &mut placed);
     name_rightly(album, search, &mut placed, expected);
     (placed, weak, strangers)
-}
-
-/// Adds the best fit of all guests that are left, again and again.
-pub fn fill(
-    album: &Album,
-    search: &Search<'_>,
-    placed: Vec<Placed>,
-    weak: &[Placed],
-    expected: &Expected,
-) -> Vec<Placed> {
-    fill_where(album, search, placed, weak, expected, &|_, _| true)
-}
-
-/// The same where only some guests on some cells are worth a look.
-pub fn fill_where(
-    album: &Album,
-    search: &Search<'_>,
-    mut placed: Vec<Placed>,
-    weak: &[Placed],
-    expected: &Expected,
-    worth: &dyn Fn(usize, Cell) -> bool,
-) -> Vec<Placed> {
-    let kit = &album.kit.floor;
-    let mut labels = search.labels(&placed);
-    let cell_of = |p: &Placed| kit.cell_at([p.stand.x, p.stand.y]);
-    let mut waiting: Option<Vec<Placed>> = None;
-    let mut first = true;
-    loop {
-        let guests: Vec<usize> = (0..album.cards.len())
-            .filter(|g| !placed.iter().any(|p| p.guest == *g) && expected.may_be_there(*g))
-            .collect();
-        let mut candidates: Vec<Placed> = match waiting.take() {
-            None => {
-                let is_free = |c: &Cell| !kit.is_blocked(*c) && !placed.iter().any(|p| cell_of(p) == Some(*c));
-                let free: Vec<Cell> = kit.cells().filter(is_free).collect();
-                let pairs: Vec<(usize, Cell)> = guests
-                    .iter()
-                    .flat_map(|&guest| {
-                        let told = expected.cell(guest).map(|cell| vec![cell]);
-                        told.unwrap_or_else(|| free.clone()).into_iter().map(move |cell| (guest, cell))
-                    })
-                    .filter(|(guest, cell)| !expected.forbids(*guest, Some(*cell)) && worth(*guest, *cell))
-                    .collect();
-                search.candidates(&pairs, &placed, &labels)
-            }
-            // What was found before is looked at again behind the newly placed ones.
-            Some(before) => search.again(&before, &placed, &labels),
-        };
-        if first {
-            let left = weak.iter().filter(|p| guests.contains(&p.guest));
-            candidates.extend(left.map(|p| search.closely(*p, &placed, &labels)));
-            first = false;
-        }
-        let usable = |p: &&Placed| {
-            let cell = cell_of(p);
-            let free = cell.is_some_and(|c| !kit.is_blocked(c) && !placed.iter().any(|o| cell_of(o) == Some(c)));
-            let told = expected.cell(p.guest).is_some();
-            let least = if told && p.likeness.doubtful < 0.5 {
-                SURE_IF_TOLD
-            } else if told {
-                SURE_BEHIND_TABLE_IF_TOLD
-            } else if p.likeness.doubtful > 0.5 {
-                SURE_BEHIND_TABLE
-            } else {
-                SURE
-            };
-            free && !expected.forbids(p.guest, cell)
-                && p.likeness.score() >= least
-                && search.on_bare_floor(p, &placed, &labels) < MOST_ON_FLOOR
-        };
-        let Some(best) =
-            candidates.iter().filter(usable).max_by(|a, b| a.likeness.score().total_cmp(&b.likeness.score())).copied()
-        else {
-            return placed;
-        };
-        placed.push(best);
-        search.add_last(&mut labels, &placed);
-        waiting = Some(candidates.into_iter().filter(|c| c.guest != best.guest).collect());
-    }
 }
 
 /// The cells from which a card may share pixels with one of these, standing no nearer: elsewhere they hide nobody.
@@ -181,10 +99,15 @@ const FIRM_SHARE: f64 = 0.8;
 /// Share of the best one's score at which another guest comes into question for the same place.
 const RIVAL: f64 = 0.6;
 
+/// Share of what should be in sight of a figure that is believed to be.
+pub(crate) fn looks_right(album: &Album, p: &Placed) -> f64 {
+    let in_sight = p.likeness.share * album.cards[p.guest].places(1.0).len() as f64;
+    p.likeness.area / in_sight.max(1.0)
+}
+
 /// Is a figure who it is taken for without a second look?
 fn is_firm(album: &Album, p: &Placed) -> bool {
-    let in_sight = p.likeness.share * album.cards[p.guest].places(1.0).len() as f64;
-    p.likeness.ncc >= FIRM_NCC && p.likeness.area >= FIRM_SHARE * in_sight
+    p.likeness.ncc >= FIRM_NCC && looks_right(album, p) >= FIRM_SHARE
 }
 
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.

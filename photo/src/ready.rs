@@ -63,6 +63,10 @@ pub(crate) struct Ground {
 pub(crate) struct Found {
     pub placed: Vec<Placed>,
     pub odd: Vec<Figure>,
+    /// How those who were not found look at best on each cell; none if they were not looked for.
+    pub left: Option<Vec<Placed>>,
+    /// One of them is seen in part: something that was not recognised is in the way.
+    pub half_seen: bool,
     /// Guests of whom keypoints tell, but who hardly look like it there.
     pub weak: Vec<Placed>,
     /// Guests who are plainly seen though the layout does not have them.

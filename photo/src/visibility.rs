@@ -117,6 +117,14 @@ impl Sums {
 }
 
 impl Stage<'_> {
+    /// The same with cards of another thickness.
+    pub fn with_thickness(mut self, thickness_mm: f64) -> Self {
+        for figure in &mut self.figures {
+            *figure = figure.with_thickness(thickness_mm);
+        }
+        self
+    }
+
     /// Everybody's cover, with places about `step` millimetres apart.
     pub fn covers(&self, step: f64) -> Vec<Cover> {
         let others = self.others();

@@ -6,9 +6,9 @@
 use crate::{
     Judgement,
     album::Album,
-    answer,
-    camera::{Camera, Stand},
-    card::Standing,
+    answer::{self, Placement},
+    camera::Stand,
+    card::{Standing, THICKNESS_MM},
     dishes::Hidden,
     judge::{self, COARSE_MM, FINE_MM, Findings, ORDER_MM, TABLE_MM},
     measured,
@@ -145,16 +145,15 @@ impl Trial<'_> {
 
     fn cover(
         &self,
-        camera: &Camera,
-        stands: &[Stand],
+        placement: &Placement,
         hidden: &[Option<Hidden>],
         nearer_mm: f64,
         step: f64,
         change: &Change,
     ) -> Cover {
         let mut ghosts = self.findings.lost.clone();
-        let cleared = vec![None; stands.len()];
-        let mut stands = stands.to_vec();
+        let cleared = vec![None; placement.stands.len()];
+        let mut stands = placement.stands.clone();
         match *change {
             Change::Gone(j) => ghosts[j] = true,
             Change::Cleared => {}
@@ -163,7 +162,7 @@ impl Trial<'_> {
         let hidden = if *change == Change::Cleared { &cleared } else { hidden };
         let figures = self.findings.figures.iter().zip(&stands);
         let stage = Stage {
-            view: camera.view(),
+            view: placement.camera.view(),
             figures: figures.map(|(f, s)| Standing::new(&self.album.cards[f.guest], *s)).collect(),
             hidden,
             party: self.party.as_ref(),
@@ -171,22 +170,23 @@ impl Trial<'_> {
             nearer_mm,
             ghosts: &ghosts,
         };
-        stage.cover_of(self.figure, step)
+        stage.with_thickness(placement.thickness_mm).cover_of(self.figure, step)
     }
 
     /// The cover as it was fitted, but for a change.
     fn fitted(&self, change: &Change, step: f64) -> Cover {
         let stands: Vec<Stand> = self.findings.figures.iter().map(|f| f.stand).collect();
-        self.cover(&self.findings.fitted.camera, &stands, &self.findings.hidden, 0.0, step, change)
+        let placement = Placement { camera: self.findings.fitted.camera, stands, thickness_mm: THICKNESS_MM };
+        self.cover(&placement, &self.findings.hidden, 0.0, step, change)
     }
 
     /// Cover and answer as the judge would give them.
     fn judge(&self, change: &Change) -> (Cover, Answer) {
         let cover = self.fitted(change, FINE_MM);
-        let drawn = self.findings.placements.iter().enumerate().map(|(i, (camera, stands))| {
+        let drawn = self.findings.placements.iter().enumerate().map(|(i, placement)| {
             let even = i % 2 == 0;
             let (hidden, nearer) = if even { (&self.findings.hidden, ORDER_MM) } else { (&self.unguessed, -ORDER_MM) };
-            vec![self.cover(camera, stands, hidden, nearer, COARSE_MM, change)]
+            vec![self.cover(placement, hidden, nearer, COARSE_MM, change)]
         });
         let bars = answer::bars(std::slice::from_ref(&cover), &drawn.collect::<Vec<_>>());
         let answer = match self.ask {

@@ -4,10 +4,19 @@ mod scenes;
 
 use courtside_photo::{
     Known,
+    bare::Bare,
+    blurred::Blurred,
     camera::{Camera, Stand},
+    card::Standing,
+    expected::Expected,
+    filling,
+    others::{Placed, Search},
     placing,
     score::Score,
+    settle::Settled,
     verdict::{Cell, Rule},
+    visibility::Stage,
+    work::Work,
 };
 use scenes::{album, folder, scene};
 use std::fs;
@@ -129,4 +138,58 @@ fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
     assert!(cells.contains(&own) && cells.contains(&Cell { column: 2, row: 2 }), "{cells:?}");
     assert!(cells.iter().all(|c| c.row >= own.row), "{cells:?}");
     assert!(!cells.contains(&Cell { column: album.kit.floor.columns - 1, row: own.row }), "{cells:?}");
+}
+
+#[test]
+fn guests_behind_others_are_found_once_those_stand_there() {
+    let (album, scene) = (album(), scene("07"));
+    let findings = album.judge(&scene.photo, &Known::default()).expect("there is a floor").findings;
+    let work = Work::new(&scene.photo);
+    let blurred = Blurred::new(&work);
+    let settled = Settled::without_print(findings.fitted.clone(), Vec::new());
+    let mut search = Search::new(&album, &work, &blurred, findings.fitted.camera.view(), Bare::new(&settled));
+    let in_sight = findings.figures.iter().zip(&findings.covers).filter(|(_, cover)| cover.artwork.visible > 0.95);
+    let front: Vec<Placed> =
+        in_sight.map(|(f, _)| Placed { guest: f.guest, stand: f.stand, likeness: f.likeness }).collect();
+    search.light = Some(front[0].likeness.gain);
+    let found = filling::fill(&album, &search, front, &[], &Expected::default()).placed;
+
+    let cell = |p: &Placed| album.kit.floor.cell_at([p.stand.x, p.stand.y]);
+    let truth = |id: &str| scene.truth.guests.iter().find(|guest| guest.id == id);
+    for p in &found {
+        let id = &album.cards[p.guest].id;
+        assert_eq!(truth(id).and_then(|guest| guest.cell), cell(p), "{id}");
+    }
+    let covered: Vec<_> = scene.truth.guests.iter().filter(|guest| (0.2..0.9).contains(&guest.visible)).collect();
+    assert!(!covered.is_empty());
+    let missed: Vec<&str> = covered
+        .iter()
+        .map(|guest| guest.id.as_str())
+        .filter(|id| !found.iter().any(|p| album.cards[p.guest].id == *id))
+        .collect();
+    assert!(missed.is_empty(), "partly covered and not found: {missed:?}");
+}
+
+#[test]
+fn a_thicker_card_covers_more_of_the_one_behind() {
+    let album = album();
+    let place = |y: f64| Stand { x: 150.0, y, turn: 0.0, lean: 0.0 };
+    let camera = Camera {
+        place: [150.0, -150.0, 180.0],
+        yaw: 0.0,
+        pitch: 0.6,
+        roll: 0.0,
+        log_f: 1000f64.ln(),
+        k1: 0.0,
+        width: 1200.0,
+        height: 900.0,
+    };
+    let covered = |thickness_mm: f64| {
+        let figures = [60.0, 90.0].map(|y| Standing::new(&album.cards[0], place(y))).to_vec();
+        let (view, hidden) = (camera.view(), vec![None; 2]);
+        let stage = Stage { view, figures, hidden: &hidden, party: None, table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] };
+        stage.with_thickness(thickness_mm).cover_of(1, 0.4).artwork.guests[0]
+    };
+    let (thin, thick) = (covered(1.6), covered(3.0));
+    assert!(thin > 0.0 && thick < 1.0 && thick > thin + 0.005, "{thin} by a thin card, {thick} by a thick one");
 }

@@ -2,9 +2,9 @@
 
 use super::*;
 use courtside_photo::{
-    answer::{self, Range},
+    answer::{self, Placement, Range},
     camera::Stand,
-    card::Standing,
+    card::{Standing, THICKNESS_MM},
     judge::TABLE_MM,
     party::Party,
     verdict::Answer,
@@ -17,8 +17,9 @@ fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<
     let findings = &judged.findings;
     let party = Party::new(&ALBUM.kit.floor);
     let found: Vec<Stand> = findings.figures.iter().map(|f| f.stand).collect();
-    let all = std::iter::once((findings.fitted.camera, found)).chain(findings.placements.iter().cloned());
-    let cover = |(camera, mut stands): (courtside_photo::camera::Camera, Vec<Stand>)| {
+    let likeliest = Placement { camera: findings.fitted.camera, stands: found, thickness_mm: THICKNESS_MM };
+    let all = std::iter::once(likeliest).chain(findings.placements.iter().cloned());
+    let cover = |Placement { camera, mut stands, thickness_mm }| {
         stands[mover] = Stand { x: stands[mover].x + x, y: stands[mover].y + y, ..stands[mover] };
         let figures = findings.figures.iter().zip(&stands);
         Stage {
@@ -30,6 +31,7 @@ fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<
             nearer_mm: 0.0,
             ghosts: &findings.lost,
         }
+        .with_thickness(thickness_mm)
         .cover_of(of, 0.5)
     };
     all.map(cover).collect()

@@ -1,0 +1,161 @@
+//! Guests that were not found: who may stand before them, wherever they may be.
+
+use crate::{
+    album::Album,
+    bare::Bare,
+    camera::{Stand, View},
+    card::Standing,
+    dishes::Hidden,
+    doubts::HARDLY,
+    expected::Expected,
+    judge::{Figure, TABLE_MM},
+    others::Placed,
+    party::Party,
+    told,
+    verdict::Cell,
+    visibility::{By, Other, Stage},
+};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// A guest that was not found though it may be there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Missing {
+    pub guest: usize,
+    /// The figures that may cover the whole of its face.
+    pub before: Vec<usize>,
+    /// Other guests that were not found and may do so as well.
+    pub or_by: Vec<usize>,
+}
+
+/// Distance of the places of a card that are followed back to the camera.
+const STEP_MM: f64 = 2.5;
+/// Share of what would be in sight of a card that may lie on bare floor.
+const MOST_ON_FLOOR: f64 = 0.12;
+/// The score of somebody who is there, for the root of the square millimetres in sight, at least.
+const LEAST_SCORE: f64 = 0.05;
+/// Fewer square millimetres in sight tell nothing.
+const TOO_LITTLE_MM2: f64 = 40.0;
+/// Share of a face that counts as all of it, for a place that is not known.
+const WHOLE_FACE: f64 = 0.9;
+/// At so many of nine places on a cell somebody must cover the whole face to be asked about.
+const OFTEN: usize = 4;
+
+/// The floor as it was found.
+pub struct Scene<'a> {
+    pub album: &'a Album,
+    pub view: View,
+    pub figures: &'a [Figure],
+    pub hidden: &'a [Option<Hidden>],
+    pub party: Option<&'a Party>,
+    pub bare: &'a Bare,
+    /// How those who were not found look at best on each cell; none if they were not looked for.
+    pub left: Option<&'a [Placed]>,
+    /// Somebody may lie or lean there unrecognised.
+    pub half_seen: bool,
+}
+
+/// Everybody who may be on the floor and was not found.
+pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
+    let kit = &scene.album.kit.floor;
+    let taken = |c: &Cell| scene.figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
+    let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
+    let is_missing = |g: &usize| expected.may_be_there(*g) && !scene.figures.iter().any(|f| f.guest == *g);
+    let guests: Vec<usize> = (0..scene.album.cards.len()).filter(is_missing).collect();
+    if guests.is_empty() {
+        return Vec::new();
+    }
+    // Whatever may be on the table, nothing was read from the photo of somebody who was not seen.
+    let hidden: Vec<Option<Hidden>> = scene.hidden.iter().cloned().chain([None]).collect();
+    let standing = scene.figures.iter().map(|f| Standing::new(&scene.album.cards[f.guest], f.stand)).collect();
+    let stage = Stage {
+        view: scene.view,
+        figures: standing,
+        hidden: &hidden,
+        party: scene.party,
+        table_mm: TABLE_MM,
+        nearer_mm: 0.0,
+        ghosts: &[],
+    };
+    let others = stage.others();
+    let others: Vec<&Other<'_>> = others.iter().collect();
+    let one = |&guest: &usize| {
+        let card = &scene.album.cards[guest];
+        let look = |stand: Stand| Sight::new(scene, &stage, &others, &Standing::new(card, stand));
+        let looks = |cell: Cell| {
+            let own = |p: &&Placed| p.guest == guest && kit.cell_at([p.stand.x, p.stand.y]) == Some(cell);
+            let score = |left: &[Placed]| left.iter().find(own).map_or(0.0, |p| p.likeness.score());
+            scene.left.map_or(f64::INFINITY, score)
+        };
+        let places = |cell: &Cell| -> Vec<Sight> {
+            let (places, score) = (told::room(scene.album, guest, *cell, 1), looks(*cell));
+            places.into_iter().map(look).filter(|s| s.may_be(score)).collect()
+        };
+        let cells: Vec<Vec<Sight>> = if card.has_face { free.iter().map(places).collect() } else { Vec::new() };
+        let often = |j: &usize| cells.iter().any(|c| c.iter().filter(|s| s.face_by[*j] > WHOLE_FACE).count() >= OFTEN);
+        Missing { guest, before: (0..scene.figures.len()).filter(often).collect(), or_by: Vec::new() }
+    };
+    let mut all: Vec<Missing> = guests.par_iter().map(one).collect();
+    // A card that lies or leans unrecognised before others is one of those who were not found.
+    if scene.half_seen {
+        for missing in all.iter_mut().filter(|m| scene.album.cards[m.guest].has_face) {
+            missing.or_by = guests.iter().copied().filter(|g| *g != missing.guest).collect();
+        }
+    }
+    all
+}
+
+/// What would be in sight of a card at one place, as shares of its artwork and of its face.
+struct Sight {
+    /// Whatever may stand on the party table.
+    visible: f64,
+    /// The same in square millimetres.
+    visible_mm2: f64,
+    /// Of what would be in sight, as much as the photo shows the floor there.
+    on_floor: f64,
+    /// What each figure covers of the face.
+    face_by: Vec<f64>,
+}
+
+impl Sight {
+    /// May the guest stand here, where it looks no better than this?
+    fn may_be(&self, score: f64) -> bool {
+        let looks_like_it = self.visible_mm2 < TOO_LITTLE_MM2 || score > LEAST_SCORE * self.visible_mm2.sqrt();
+        looks_like_it && self.visible < HARDLY && self.on_floor < MOST_ON_FLOOR
+    }
+
+    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], standing: &Standing<'_>) -> Self {
+        let (from, last) = (scene.view.camera.place, stage.figures.len());
+        let (mut artwork, mut face) = (0u32, 0u32);
+        let (mut visible, mut open, mut on_floor) = (0u32, 0u32, 0u32);
+        let mut face_by = vec![0u32; last];
+        for [u, v] in standing.card.places(STEP_MM) {
+            let (is_art, is_face) = (standing.card.is_artwork(u, v), standing.card.is_face(u, v));
+            if !is_art && !is_face {
+                continue;
+            }
+            let point = standing.point(u, v);
+            let local = scene.view.local(point);
+            let Some(pixel) = scene.view.project_local(local) else { continue };
+            artwork += u32::from(is_art);
+            face += u32::from(is_face);
+            match stage.hides(last, [u, v], point, pixel, local[2], others) {
+                None => {
+                    let doubtful = scene.party.is_some_and(|p| p.may_hide(from, point));
+                    visible += u32::from(is_art && !doubtful);
+                    open += 1;
+                    on_floor += u32::from(scene.bare.at(pixel));
+                }
+                Some(By::Guest(j)) => face_by[j] += u32::from(is_face),
+                Some(By::Dish | By::Table | By::Frame) => {}
+            }
+        }
+        let share = |part: u32, whole: u32| f64::from(part) / f64::from(whole.max(1));
+        Self {
+            visible: share(visible, artwork),
+            visible_mm2: f64::from(visible) * STEP_MM * STEP_MM,
+            on_floor: share(on_floor, open),
+            face_by: face_by.into_iter().map(|by| share(by, face)).collect(),
+        }
+    }
+}
