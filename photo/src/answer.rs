@@ -133,12 +133,25 @@ pub fn open(face: &Part) -> f64 {
     1.0 - face.by_guests() - face.dish - face.frame
 }
 
+/// Share of what a dish hides that may as well not be hidden, and a share of a face that may be the dish or not.
+const DISH_EDGE: f64 = 0.25;
+const LITTLE_DISH: f64 = 0.03;
+
 pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
     (0..covers.len())
         .map(|i| {
             let all = || drawn.iter().map(move |d| &d[i]).chain(std::iter::once(&covers[i]));
             // Where a dish ends is read from the photo and known less well than where a card ends.
-            let dish = |face: &Part| 0.25 * (face.dish - face.marked);
+            let dish = |face: &Part| DISH_EDGE * (face.dish - face.marked);
+            // What is taken for the dish there may be the card behind it, or the other way round.
+            let or_dish = |face: &Part, j: usize| match face.guests[j] > 0.0 {
+                true => (dish(face) + LITTLE_DISH).min(face.dish - face.marked),
+                false => 0.0,
+            };
+            let by_guest = |j: usize| Range {
+                low: Range::of(all().map(|c| c.face.guests[j] - or_dish(&c.face, j))).low,
+                high: Range::of(all().map(|c| c.face.guests[j] + or_dish(&c.face, j))).high,
+            };
             let opened = Range {
                 low: Range::of(all().map(|c| open(&c.face) - dish(&c.face))).low,
                 high: Range::of(all().map(|c| open(&c.face) + dish(&c.face))).high,
@@ -149,7 +162,7 @@ pub fn bars(covers: &[Cover], drawn: &[Vec<Cover>]) -> Vec<Bars> {
                 visible: Range::of(all().rev().step_by(2).map(|c| c.artwork.visible)),
                 covered: Range::of(all().map(|c| c.artwork.by_guests())),
                 open: opened,
-                by_guest: (0..covers.len()).map(|j| Range::of(all().map(|c| c.face.guests[j]))).collect(),
+                by_guest: (0..covers.len()).map(by_guest).collect(),
             }
         })
         .collect()
@@ -216,7 +229,11 @@ fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden:
     }
     let (strange, open) = (findings.strange[i], open(&findings.covers[i].face));
     let doubt = |answer: Answer, doubted: bool| if answer == Answer::No && doubted { Answer::Vote } else { answer };
-    (doubt(blocked, strange.artwork > STRANGE), doubt(face_hidden, strange.face > 0.0 && open - strange.face < OPEN))
+    let behind_dish = findings.missing.iter().any(|m| m.behind_dish.contains(&i));
+    (
+        doubt(blocked, strange.artwork > STRANGE || behind_dish),
+        doubt(face_hidden, strange.face > 0.0 && open - strange.face < OPEN),
+    )
 }
 
 /// Who of those that were not found may cover the whole face of figure `i`: as indices of figures, and as guests.

@@ -2,11 +2,12 @@
 
 use crate::{
     camera::{Camera, Stand, View},
+    detail::Detail,
     fit::{Observation, Seen},
     gray::Gray,
     kit::Floor,
     labels::Labels,
-    patches::{Patch, STRIP},
+    patches::{FLATTEST, Patch, STRIP},
     simd::widest,
     stamp::{Ground, Stamp},
     texture::{Taps, Texture},
@@ -24,6 +25,7 @@ const AROUND: usize = 5;
 pub struct FloorPrint {
     pub texture: Texture<1>,
     coarse: Plan,
+    detail: Detail,
 }
 
 /// A view from above with holes.
@@ -48,7 +50,8 @@ impl FloorPrint {
                 gray[j * width + i] = Some(shade);
             }
         }
-        Self { texture, coarse: Plan::new(width, height, &gray) }
+        let detail = Detail::new(&texture);
+        Self { texture, coarse: Plan::new(width, height, &gray), detail }
     }
 
     /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.
@@ -223,8 +226,28 @@ impl Guess {
     }
 }
 
+/// The floor's plan, turned.
+fn turned(floor: &Plan, turn: f64) -> Stamp {
+    let mut points = Vec::new();
+    for j in 0..floor.height {
+        for i in 0..floor.width {
+            let q = [(i as f64 + 0.5) * STEP, (j as f64 + 0.5) * STEP];
+            let [gx, gy] = rotated(q, -turn).map(|g| (g / STEP).round() as i32);
+            points.push((gx, gy, floor.value[j * floor.width + i]));
+        }
+    }
+    Stamp::new(&points)
+}
+
+/// Guesses that are compared closely.
+const APART: usize = 16;
+/// Radians to each side that the floor may be turned against a guess, and steps that it may be shifted.
+const BESIDE_TURN: f64 = 0.015;
+const BESIDE_STEPS: i32 = 2;
+
 /// The likeliest places of the floor under a camera that stands above (0, 0). `feet` are
-/// the figures in its frame; `stands` says whether a guest may stand at a place of the floor, which two thirds of them must.
+/// the figures in its frame; `stands` says whether a guest may stand at a place of the floor, which two thirds of them must;
+/// `worth` what a place is worth by how well they stand.
 pub fn guesses(
     print: &FloorPrint,
     work: &Work,
@@ -232,6 +255,7 @@ pub fn guesses(
     labels: &Labels,
     feet: &[(usize, Stand)],
     stands: impl Fn(usize, [f64; 2]) -> bool + Sync,
+    worth: impl Fn(&Guess) -> f64 + Sync,
 ) -> Vec<Guess> {
     let plan = from_above(work, &camera.view(), labels);
     let ground = Ground::new(&plan, &print.coarse);
@@ -241,16 +265,7 @@ pub fn guesses(
     let mut all: Vec<Guess> = turns
         .par_iter()
         .flat_map_iter(|&turn| {
-            // Places of the floor in the camera's frame, up to the shift.
-            let mut points = Vec::new();
-            for j in 0..floor.height {
-                for i in 0..floor.width {
-                    let q = [(i as f64 + 0.5) * STEP, (j as f64 + 0.5) * STEP];
-                    let [gx, gy] = rotated(q, -turn).map(|g| (g / STEP).round() as i32);
-                    points.push((gx, gy, floor.value[j * floor.width + i]));
-                }
-            }
-            let turned = Stamp::new(&points);
+            let turned = turned(floor, turn);
             // The camera stands before the floor or above it, and not far to its side.
             let (left, right) = (-0.6 * size[0], 1.6 * size[0]);
             let (front, back) = (-1.6 * size[1], 0.8 * size[1]);
@@ -269,12 +284,12 @@ pub fn guesses(
             while ty <= back {
                 let mut tx = left;
                 while tx <= right {
-                    let [sx, sy] = [(tx / STEP).round() as i32, (ty / STEP).round() as i32];
-                    let place = rotated([f64::from(sx) * STEP, f64::from(sy) * STEP], turn);
+                    let shift = [(tx / STEP).round() as i32, (ty / STEP).round() as i32];
+                    let place = shifted(shift, turn);
                     if allowed(place) {
-                        let score = turned.likeness(&ground, [sx, sy], SPARSE);
+                        let score = turned.likeness(&ground, shift, SPARSE);
                         if score > 0.0 {
-                            best.push((score, [sx, sy], place));
+                            best.push((score, shift, place));
                         }
                     }
                     tx += STEP;
@@ -298,11 +313,38 @@ pub fn guesses(
         if !apart.iter().any(near) {
             apart.push(guess);
         }
-        if apart.len() == 16 {
+        if apart.len() == APART {
             break;
         }
     }
-    apart
+    let mut close: Vec<Guess> = apart.par_iter().map(|guess| closely(guess, floor, &ground, &worth)).collect();
+    close.sort_by(|a, b| b.score.total_cmp(&a.score));
+    close
+}
+
+/// Where the camera stands above the floor, so many steps shifted.
+fn shifted([x, y]: [i32; 2], turn: f64) -> [f64; 2] {
+    rotated([f64::from(x) * STEP, f64::from(y) * STEP], turn)
+}
+
+/// The best guess beside one: turns come in steps, and far from the camera the floor is a good way off between them.
+fn closely(guess: &Guess, floor: &Plan, ground: &Ground, worth: &(impl Fn(&Guess) -> f64 + Sync)) -> Guess {
+    let mut best = Guess { score: guess.score * worth(guess), ..*guess };
+    for turn in [-BESIDE_TURN, 0.0, BESIDE_TURN].map(|beside| guess.turn + beside) {
+        let turned = turned(floor, turn);
+        let [x, y] = rotated(guess.place, -turn).map(|c| (c / STEP).round() as i32);
+        for dy in -BESIDE_STEPS..=BESIDE_STEPS {
+            for dx in -BESIDE_STEPS..=BESIDE_STEPS {
+                let shift = [x + dx, y + dy];
+                let here = Guess { place: shifted(shift, turn), turn, score: 0.0 };
+                let score = turned.likeness(ground, shift, 1) * worth(&here);
+                if score > best.score {
+                    best = Guess { score, ..here };
+                }
+            }
+        }
+    }
+    best
 }
 
 /// A piece of the floor found in the photo.
@@ -330,15 +372,10 @@ pub fn pieces(
     spacing: f64,
 ) -> Pieces {
     let view = camera.view();
-    let [w, h] = print.texture.size_mm;
-    let mut places = Vec::new();
-    let (nx, ny) = ((w / spacing) as usize, (h / spacing) as usize);
-    for j in 0..ny {
-        for i in 0..nx {
-            places.push([(i as f64 + 0.5) * w / nx as f64, (j as f64 + 0.5) * h / ny as f64]);
-        }
-    }
-    let tried: Vec<Option<Option<Piece>>> = places
+    let flattest = FLATTEST.max(print.detail.flattest());
+    let tried: Vec<Option<Option<Piece>>> = print
+        .detail
+        .places(spacing)
         .par_iter()
         .map(|&[x, y]| {
             let pixel = view.project([x, y, 0.0])?;
@@ -352,7 +389,7 @@ pub fn pieces(
             let taps = print.texture.taps(footprint);
             let near = Nearby::new(&view, pixel);
             let at = [pixel[0] as i64, pixel[1] as i64];
-            let patch = Patch::new(at, [18, 10], |first, ink, known| {
+            let patch = Patch::new(at, [18, 10], flattest, |first, ink, known| {
                 let [mut shown, mut free] = [[0.0; STRIP]; 2];
                 let (x, y) = (first[0], first[1]);
                 let in_frame = x >= 0.0 && y >= 0.0 && y < photo.height as f64;

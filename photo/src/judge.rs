@@ -110,6 +110,9 @@ pub struct Findings {
 /// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
 pub(crate) const FEWEST_PIECES: usize = 20;
 pub(crate) const LEAST_SHARE: f64 = 0.15;
+/// The same where the feet alone tell which cells they stand on.
+const FEWEST_PIECES_BY_FEET: usize = 8;
+const LEAST_SHARE_BY_FEET: f64 = 0.1;
 /// Less sure than this, a floor that was found without help is not believed: better none than a wrong one.
 const LEAST_CONFIDENCE: f64 = 0.2;
 /// Least share of the figures that must stand inside cells, where there are more than a few: on a wrong floor every third does.
@@ -150,11 +153,15 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         }
     };
     let judgement = conclude(album, photo, known, &expected, &seen, &ground, &found, &search);
-    match known.corners.is_none() && !expected.is_complete() && is_a_row_off(&judgement) {
+    let may_be_off = known.corners.is_none() && !expected.is_complete() && ground.confidence < SURE_BY_FEET;
+    match may_be_off && is_a_row_off(&judgement) {
         true => Err(NotJudged::NoFloor),
         false => Ok(judgement),
     }
 }
+
+/// How sure a floor is at least on which the feet alone tell the cells.
+const SURE_BY_FEET: f64 = 0.5;
 
 /// So many figures off their cells, and so large a share of all that were seen: on made scenes this was so only where a floor was
 /// found a row too far, never on one that lay right.
@@ -183,7 +190,8 @@ fn find_ground(
     let Some(shown) = &key.corners else {
         let settled = find_floor(album, work, &photo.features, sightings, lens, &key.expected);
         let settled = settled.ok_or(NotJudged::NoFloor)?;
-        let confidence = confidence(&settled);
+        let by_feet = settle::is_settled_by_feet(album, &settled, &key.expected);
+        let confidence = confidence(&settled).max(if by_feet { SURE_BY_FEET } else { 0.0 });
         return Ok(Ground { settled, confidence });
     };
     let corners = shown.map(|c| c.map(|v| v / work.scale));
@@ -417,7 +425,12 @@ fn find_floor(
         s.guests.len() < FEW_GUESTS || settle::feet_inside(album, &s.guests, &s.fitted.figures, None) >= LEAST_INSIDE
     };
     let believable = |s: &settle::Settled| {
-        s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && confidence(s) >= LEAST_CONFIDENCE && inside(s)
+        let by_print = s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE && confidence(s) >= LEAST_CONFIDENCE;
+        let by_feet = || {
+            let print_agrees = s.good >= FEWEST_PIECES_BY_FEET && s.share() >= LEAST_SHARE_BY_FEET;
+            print_agrees && settle::is_settled_by_feet(album, s, expected)
+        };
+        inside(s) && (by_print || by_feet())
     };
     let size = [work.width as f64, work.height as f64];
     let by_figures = start::free_camera(&album.cards, sightings, lens, size)

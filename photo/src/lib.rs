@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`judge`] | the stages in their order |
 //! | [`album`], [`expected`] | a kit prepared for judging; what people told of its guests |
-//! | [`start`], [`settle`], [`corners`], [`floor_points`] | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
+//! | [`start`], [`settle`], [`detail`], [`corners`], [`floor_points`] | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
 //! | [`placing`], [`filling`], [`look`], [`windows`], [`curtain`], [`blurred`], [`bare`], [`odd`] | who stands where; does it look like it; where nobody can; backs and fallen cards |
 //! | [`refine`], [`told`], [`dishes`], [`marks`], [`strange`], [`doubts`], [`missing`], [`visibility`], [`answer`], [`legality`] | exact places, places that only the layout tells, what hides whom and what nobody explains, answers with error bars, violations |
 //! | [`keypoints`] | points that can be found again, and which of two pictures belong together |
@@ -29,6 +29,7 @@ pub mod card;
 pub mod corners;
 pub mod curtain;
 pub mod cutout;
+pub mod detail;
 pub mod dishes;
 pub mod doubts;
 pub mod expected;

@@ -26,6 +26,8 @@ pub struct Missing {
     pub before: Vec<usize>,
     /// Other guests that were not found and may do so as well.
     pub or_by: Vec<usize>,
+    /// Figures that it may cover in part where only a dish is seen before them.
+    pub behind_dish: Vec<usize>,
 }
 
 /// Distance of the places of a card that are followed back to the camera.
@@ -40,6 +42,12 @@ const TOO_LITTLE_MM2: f64 = 40.0;
 const WHOLE_FACE: f64 = 0.9;
 /// At so many of nine places on a cell somebody must cover the whole face to be asked about.
 const OFTEN: usize = 4;
+/// Fewer will do where the guest looks as if it stood on that cell: by its score for the root of the square millimetres in sight.
+const SELDOM: usize = 3;
+const LOOKS_LIKE_IT: f64 = 0.1;
+/// Share of a figure's artwork that somebody must cover to be asked about, and at so many of those places.
+const COVERED: f64 = 0.06;
+const NOW_AND_THEN: usize = 3;
 
 /// The floor as it was found.
 pub struct Scene<'a> {
@@ -79,6 +87,8 @@ pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
     };
     let others = stage.others();
     let others: Vec<&Other<'_>> = others.iter().collect();
+    let dishes: Vec<BehindDish> =
+        (0..scene.figures.len()).filter_map(|figure| BehindDish::new(scene, &stage, &others, figure)).collect();
     let one = |&guest: &usize| {
         let card = &scene.album.cards[guest];
         let look = |stand: Stand| Sight::new(scene, &stage, &others, &Standing::new(card, stand));
@@ -87,13 +97,32 @@ pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
             let score = |left: &[Placed]| left.iter().find(own).map_or(0.0, |p| p.likeness.score());
             scene.left.map_or(f64::INFINITY, score)
         };
-        let places = |cell: &Cell| -> Vec<Sight> {
+        let places = |cell: &Cell| -> Vec<(Stand, Sight)> {
             let (places, score) = (told::room(scene.album, guest, *cell, 1), looks(*cell));
-            places.into_iter().map(look).filter(|s| s.may_be(score)).collect()
+            places.into_iter().map(|stand| (stand, look(stand))).filter(|(_, s)| s.may_be(score)).collect()
         };
-        let cells: Vec<Vec<Sight>> = if card.has_face { free.iter().map(places).collect() } else { Vec::new() };
-        let often = |j: &usize| cells.iter().any(|c| c.iter().filter(|s| s.face_by[*j] > WHOLE_FACE).count() >= OFTEN);
-        Missing { guest, before: (0..scene.figures.len()).filter(often).collect(), or_by: Vec::new() }
+        let cells: Vec<Vec<(Stand, Sight)>> = free.iter().map(places).collect();
+        let whole =
+            |places: &[(Stand, Sight)], j: usize| places.iter().filter(|(_, s)| s.face_by[j] > WHOLE_FACE).count();
+        let often = |j: &usize| {
+            let enough = |cell: &Cell, places: &[(Stand, Sight)]| match whole(places, *j) {
+                ..SELDOM => false,
+                SELDOM..OFTEN => looks_like_it(looks(*cell), places),
+                OFTEN.. => true,
+            };
+            card.has_face && free.iter().zip(&cells).any(|(cell, places)| enough(cell, places))
+        };
+        let covers = |stand: Stand, dish: &BehindDish| dish.covered_by(scene, &Standing::new(card, stand)) > COVERED;
+        let in_part = |places: &[(Stand, Sight)], dish: &BehindDish| {
+            places.iter().filter(|(stand, _)| covers(*stand, dish)).count() >= NOW_AND_THEN
+        };
+        let behind_dish = dishes.iter().filter(|dish| cells.iter().any(|places| in_part(places, dish)));
+        Missing {
+            guest,
+            before: (0..scene.figures.len()).filter(often).collect(),
+            or_by: Vec::new(),
+            behind_dish: behind_dish.map(|dish| dish.figure).collect(),
+        }
     };
     let mut all: Vec<Missing> = guests.par_iter().map(one).collect();
     // A card that lies or leans unrecognised before others is one of those who were not found.
@@ -103,6 +132,47 @@ pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
         }
     }
     all
+}
+
+/// Does a guest with this score look as if it stood at one of these places?
+fn looks_like_it(score: f64, places: &[(Stand, Sight)]) -> bool {
+    let mm2 = places.iter().map(|(_, s)| s.visible_mm2).sum::<f64>() / places.len().max(1) as f64;
+    score >= LOOKS_LIKE_IT * mm2.max(TOO_LITTLE_MM2).sqrt()
+}
+
+/// The places of a figure's artwork before which only a dish is seen.
+struct BehindDish {
+    figure: usize,
+    /// From the camera, per unit of depth, and the depth.
+    rays: Vec<([f64; 3], f64)>,
+    /// All places of the artwork.
+    count: usize,
+}
+
+impl BehindDish {
+    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], figure: usize) -> Option<Self> {
+        scene.hidden[figure].as_ref()?;
+        let others: Vec<&Other<'_>> = others.iter().filter(|o| o.index != figure).copied().collect();
+        let (standing, from) = (&stage.figures[figure], scene.view.camera.place);
+        let artwork: Vec<[f64; 2]> =
+            standing.card.places(STEP_MM).into_iter().filter(|[u, v]| standing.card.is_artwork(*u, *v)).collect();
+        let ray = |place: &[f64; 2]| {
+            let point = standing.point(place[0], place[1]);
+            let local = scene.view.local(point);
+            let pixel = scene.view.project_local(local)?;
+            let by = stage.hides(figure, *place, point, pixel, local[2], &others);
+            (by == Some(By::Dish)).then(|| ([0, 1, 2].map(|k| (point[k] - from[k]) / local[2]), local[2]))
+        };
+        let rays: Vec<([f64; 3], f64)> = artwork.iter().filter_map(ray).collect();
+        (!rays.is_empty()).then_some(Self { figure, rays, count: artwork.len() })
+    }
+
+    /// Share of the artwork that a card would cover there.
+    fn covered_by(&self, scene: &Scene<'_>, standing: &Standing<'_>) -> f64 {
+        let seen = standing.seen_from(scene.view.camera.place);
+        let is_covered = |(ray, depth): &&([f64; 3], f64)| seen.covers(*ray).is_some_and(|t| t < *depth);
+        self.rays.iter().filter(is_covered).count() as f64 / self.count as f64
+    }
 }
 
 /// What would be in sight of a card at one place, as shares of its artwork and of its face.

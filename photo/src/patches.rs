@@ -44,8 +44,8 @@ pub struct Found {
     pub weight: [f64; 3],
 }
 
-/// Prints flatter than this tell nothing.
-const FLATTEST: f32 = 0.012;
+/// Prints flatter than this tell nothing, whatever else is to be seen of them.
+pub const FLATTEST: f32 = 0.012;
 
 /// The sum of a strip, the halves first.
 fn sum([a, b, c, d, e, f, g, h]: [f32; STRIP]) -> f32 {
@@ -53,11 +53,12 @@ fn sum([a, b, c, d, e, f, g, h]: [f32; STRIP]) -> f32 {
 }
 
 impl Patch {
-    /// Takes the prediction around a pixel; none where too little of it is known or it is too flat. The prediction is made for
+    /// Takes the prediction around a pixel; none where too little of it is known or it is flatter than that. The prediction is made for
     /// some pixels of a row at once: the first one's middle is given, ink and whether it is known (1 or 0) are wanted.
     pub fn new(
         at: [i64; 2],
         half: [i64; 2],
+        flattest: f32,
         predicted: impl Fn([f64; 2], &mut [f32; STRIP], &mut [f32; STRIP]),
     ) -> Option<Self> {
         let width = 2 * half[0] as usize + 1;
@@ -87,7 +88,7 @@ impl Patch {
             *i = (*i - mean) * k;
         }
         let length = ink.iter().map(|i| i * i).sum::<f32>().sqrt();
-        if length / (count as f32).sqrt() < FLATTEST {
+        if length / (count as f32).sqrt() < flattest {
             return None;
         }
         for i in &mut ink {

@@ -7,7 +7,7 @@ use crate::{
     fit::{Fitted, Observation, Prior, Problem, Seen},
     gray::Gray,
     labels::Labels,
-    patches::{Patch, STRIP},
+    patches::{FLATTEST, Patch, STRIP},
     simd::widest,
 };
 use rayon::prelude::*;
@@ -49,7 +49,7 @@ fn card_pieces(
             (way(0.0, 0.0), way(-reach, 0.0), way(reach, 0.0), way(0.0, -reach), way(0.0, reach));
         let [across, down] =
             [(left, right), (above, below)].map(|(a, b)| [0, 1, 2].map(|k| (b[k] - a[k]) / (2.0 * reach)));
-        let patch = Patch::new(at, [half, half], |first, ink, known| {
+        let patch = Patch::new(at, [half, half], FLATTEST, |first, ink, known| {
             let dy = first[1] - middle[1];
             let places: [Option<[f64; 2]>; STRIP] = std::array::from_fn(|i| {
                 let (x, y) = (first[0] + i as f64, first[1]);

@@ -52,6 +52,10 @@ impl Settled {
 /// Rounds of looking for the floor's pieces: how far around, and how densely.
 const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
 
+/// Where fewer pieces of the floor are in sight, more of them are looked for, so much closer to each other.
+const FEW_ASKED: usize = 24;
+const DENSER: f64 = 0.6;
+
 /// Likeness of a piece of the floor from which on it is surely in sight.
 const BARE_NCC: f64 = 0.75;
 
@@ -71,6 +75,16 @@ const FEWEST_INSIDE: f64 = 0.1;
 /// photo in which anything of the floor is in sight has more of both, also where one foot of few is off its cell.
 const POOR: f64 = 0.25;
 const MANY_INSIDE: f64 = 0.75;
+/// What a guess is worth where no foot stands well, against one where all do.
+const LEAST_WORTH: f64 = 0.3;
+/// Share of feet inside cells from which on no other cells come into question.
+const NEARLY_ALL_INSIDE: f64 = 0.85;
+/// Share of the feet inside that another guess must have to be looked at, and below which it is out of the question.
+const AS_MANY: f64 = 0.9;
+const FAR_FEWER: f64 = 0.8;
+/// How many figures there must be for that, and how many cells farther they are looked at.
+const MANY_FEET: usize = 7;
+const RIVAL_CELLS: i32 = 2;
 /// How many guesses are looked at from nearby then, and from where.
 const NEARBY: usize = 2;
 const BESIDE_MM: f64 = 3.0;
@@ -83,14 +97,12 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&album.cards[g], *stand)).collect();
     let labels = Labels::painted([work.width, work.height], 4, &free.fitted.camera.view(), &standing);
     let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
-    let mut guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, |guest, place| {
-        may_stand(album, expected, guest, place)
-    });
-    for guess in &mut guesses {
+    let may_stand = |guest: usize, place: [f64; 2]| may_stand(album, expected, guest, place);
+    let worth = |guess: &floor::Guess| {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        guess.score *= 0.3 + feet_inside(album, &guests, &stands, Some(expected));
-    }
-    guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
+        LEAST_WORTH + feet_about_inside(album, &guests, &stands, expected)
+    };
+    let mut guesses = floor::guesses(&album.floor, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
     guesses.truncate(5);
     let observations = start::observations(&album.cards, &free.sightings);
     let inside = |s: &Settled| feet_inside(album, &s.guests, &s.fitted.figures, Some(expected));
@@ -107,6 +119,14 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
         trials.extend(nearby.par_iter().filter_map(trial).collect::<Vec<_>>());
     }
     trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    if let Some(best) = trials.first().filter(|t| t.share() < POOR || inside(t) < NEARLY_ALL_INSIDE) {
+        // Burnt out by light, a floor may look better where it is not than where it is: a cell farther feet may stand better.
+        let beside = cells_beside(album, best, expected);
+        let refined = |stands: Vec<Stand>, camera| refined(camera, stands, &ROUNDS[..TRIAL]);
+        trials
+            .extend(beside.into_par_iter().filter_map(|(camera, stands)| refined(stands, camera)).collect::<Vec<_>>());
+        trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    }
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
     let least = CLOSE * trials.first().map(worth)?;
     trials.truncate(3);
@@ -114,6 +134,35 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
     let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
     let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
     finals.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}
+
+/// Camera and figures with the floor shifted by up to a cell each way, where nearly as many feet stand well.
+fn cells_beside(album: &Album, settled: &Settled, expected: &Expected) -> Vec<(Camera, Vec<Stand>)> {
+    let inside = |stands: &[Stand]| feet_inside(album, &settled.guests, stands, Some(expected));
+    let least = AS_MANY * inside(&settled.fitted.figures);
+    let shifted = |[x, y]: [f64; 2]| {
+        let Camera { place: [px, py, pz], .. } = settled.fitted.camera;
+        let camera = Camera { place: [px + x, py + y, pz], ..settled.fitted.camera };
+        (camera, settled.fitted.figures.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect::<Vec<_>>())
+    };
+    shifts(album, 1).map(shifted).filter(|(_, stands)| inside(stands) >= least).collect()
+}
+
+/// Millimetres by which a floor is shifted up to so many cells each way, and not at all.
+fn shifts(album: &Album, cells: i32) -> impl Iterator<Item = [f64; 2]> {
+    let [w, d] = album.kit.floor.cell_mm();
+    let all = (-cells..=cells).flat_map(move |column| (-cells..=cells).map(move |row| [column, row]));
+    all.filter(|shift| *shift != [0, 0]).map(move |[column, row]| [f64::from(column) * w, f64::from(row) * d])
+}
+
+/// Do the feet alone tell on which cells the figures stand: many do, nearly all of them well, and whole cells farther far fewer would?
+pub fn is_settled_by_feet(album: &Album, settled: &Settled, expected: &Expected) -> bool {
+    let stands = &settled.fitted.figures;
+    let inside = |stands: &[Stand]| feet_inside(album, &settled.guests, stands, Some(expected));
+    let own = inside(stands);
+    let shifted = |[x, y]: [f64; 2]| stands.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect::<Vec<_>>();
+    let mut rivals = shifts(album, RIVAL_CELLS).map(|shift| inside(&shifted(shift)));
+    stands.len() >= MANY_FEET && own >= NEARLY_ALL_INSIDE && rivals.all(|rival| rival <= FAR_FEWER * own)
 }
 
 /// Guesses beside one: their places and turns come in steps, and the right one may lie between them.
@@ -127,6 +176,21 @@ fn around(guess: &floor::Guess) -> Vec<floor::Guess> {
             score: guess.score,
         })
         .collect()
+}
+
+/// How far off a free cell, or off its own, a foot still counts for something: a guess is a few millimetres off.
+const ABOUT_MM: f64 = 6.0;
+
+/// As [`feet_inside`], but less strict.
+fn feet_about_inside(album: &Album, guests: &[usize], stands: &[Stand], expected: &Expected) -> f64 {
+    let kit = &album.kit.floor;
+    let inside = |(g, s): (&usize, &Stand)| {
+        let own = expected.cell(*g);
+        let on = kit.cell_at([s.x, s.y]).filter(|c| !kit.is_blocked(*c) && own.is_none_or(|own| own == *c));
+        let outside = kit.foot_outside(*s, album.cards[*g].base).max(0.0);
+        on.map_or(0.0, |_| (1.0 - outside / ABOUT_MM).max(0.0))
+    };
+    guests.iter().zip(stands).map(inside).sum::<f64>() / guests.len().max(1) as f64
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
@@ -171,7 +235,11 @@ pub fn refine(
         let standing: Vec<Standing<'_>> =
             stands.iter().zip(guests).map(|(s, &g)| Standing::new(&album.cards[g], *s)).collect();
         let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
-        let pieces = floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
+        let look = |spacing: f64| floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
+        let mut pieces = look(spacing);
+        if pieces.asked < FEW_ASKED {
+            pieces = look(DENSER * spacing);
+        }
         if pieces.found.len() < 6 {
             return last;
         }

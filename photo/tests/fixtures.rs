@@ -14,7 +14,7 @@ use courtside_photo::{
     placing,
     score::Score,
     settle::Settled,
-    verdict::{Cell, Rule},
+    verdict::{Answer, Cell, Rule},
     visibility::Stage,
     work::Work,
 };
@@ -192,4 +192,27 @@ fn a_thicker_card_covers_more_of_the_one_behind() {
     };
     let (thin, thick) = (covered(1.6), covered(3.0));
     assert!(thin > 0.0 && thick < 1.0 && thick > thin + 0.005, "{thin} by a thin card, {thick} by a thick one");
+}
+
+#[test]
+fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
+    let (album, scene) = (album(), scene("07"));
+    let known = Known { layout: Some(scene.layout.clone()), ..Known::default() };
+    let all = album.judge(&scene.photo, &known).expect("there is a floor");
+    let number = |id: &str| album.cards.iter().position(|card| card.id == id).expect("in the kit");
+    let (boy, lady) = (number("boy"), number("lady_yellow"));
+    let blocked = |judged: &courtside_photo::Judgement| {
+        judged.verdict.guests.iter().find(|guest| guest.id == "lady_yellow").expect("she is seen").blocked
+    };
+    assert_eq!(blocked(&all), Answer::Yes, "he stands before her, most of both behind a dish");
+
+    let alone = album.judge(&scene.photo, &Known::default()).expect("there is a floor");
+    match alone.findings.missing.iter().find(|missing| missing.guest == boy) {
+        Some(missing) => {
+            let her = alone.findings.figures.iter().position(|figure| figure.guest == lady).expect("she is seen");
+            assert!(missing.behind_dish.contains(&her));
+            assert_eq!(blocked(&alone), Answer::Vote);
+        }
+        None => assert_eq!(blocked(&alone), Answer::Yes),
+    }
 }

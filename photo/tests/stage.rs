@@ -4,7 +4,13 @@
 #[allow(dead_code, reason = "the stage offers more than these tests ask for")]
 mod stage;
 
-use courtside_photo::verdict::{Answer, Rule, Verdict};
+use courtside_photo::{
+    Known,
+    album::Album,
+    picture::Picture,
+    score::Score,
+    verdict::{Answer, Rule, Verdict},
+};
 use stage::chance::Chance;
 use stage::outline::Outline;
 use stage::plan::Wish;
@@ -12,7 +18,7 @@ use stage::scene::{Stance, Way};
 use stage::space::{Camera, V};
 use stage::truth::{look_at_all, truth};
 use stage::world::{Part, World};
-use stage::{Stage, newkit, plan};
+use stage::{Stage, finish, newkit, plan};
 use std::sync::LazyLock;
 
 /// Drawing a kit takes longer than placing its figures: all tests share one.
@@ -179,4 +185,22 @@ fn the_same_seed_stages_the_same_photo() {
     for (seen, told) in coarse.iter().zip(&first.truth.guests) {
         assert!((seen.visible() - told.visible).abs() < 0.02, "{}: the number of rays hardly matters", told.id);
     }
+}
+
+#[test]
+fn a_plain_floor_that_shows_nothing_but_thin_lines_is_found() {
+    // Of 20 pieces at even places of such a floor hardly one shows a line.
+    let mut chance = Chance::new(53).branch(2);
+    let stage = Stage::new(newkit::choose_kit(&mut chance, 55), &mut chance);
+    let staged = stage.shoot(&Wish::default(), &mut chance.branch(4));
+    let photo = Picture::decode(&finish::jpeg(&staged.picture, &staged.scene.finish).expect("it can be written"));
+    let album = Album::new(stage.kit);
+    let judged = album.judge(&photo.expect("it is a photo"), &Known::default()).expect("there is a floor");
+    for (found, truth) in judged.verdict.floor.corners.iter().zip(staged.truth.floor.corners) {
+        assert!((found[0] - truth[0]).hypot(found[1] - truth[1]) < 8.0, "{found:?} {truth:?}");
+    }
+    let mut score = Score::default();
+    score.add(&staged.truth, Some(&judged.verdict.rounded()));
+    assert_eq!(score.all_answers().wrong, 0, "{:?}", score.answers);
+    assert!(score.cell_recall() > Some(0.8), "{:?}", score.cell_recall());
 }
