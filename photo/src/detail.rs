@@ -28,7 +28,7 @@ pub struct Detail {
     typical: f64,
     /// Contrast of the parts that are not plain.
     contrast: f64,
-    is_plain: bool,
+    pub is_plain: bool,
 }
 
 impl Detail {

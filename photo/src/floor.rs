@@ -54,6 +54,11 @@ impl FloorPrint {
         Self { texture, coarse: Plan::new(width, height, &gray), detail }
     }
 
+    /// Is there hardly anything on it but lines?
+    pub fn is_plain(&self) -> bool {
+        self.detail.is_plain
+    }
+
     /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.
     #[inline(always)]
     fn strip(&self, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {

@@ -61,9 +61,14 @@ const BARE_NCC: f64 = 0.75;
 
 /// How many rounds a guess gets before guesses are compared.
 const TRIAL: usize = 2;
-/// Share of the best one's worth that another needs to stay in question then. Dropping any sooner, after one round, loses
-/// floors that repeat themselves.
-const CLOSE: f64 = 0.6;
+/// Share of the best one's worth that another needs to stay in question then, and how many do at most. Dropping any sooner, after
+/// one round, loses floors that repeat themselves.
+const CLOSE: (f64, usize) = (0.6, 3);
+/// The same of a plain floor: its lines lie alike a cell farther.
+const CLOSE_IF_PLAIN: (f64, usize) = (0.3, 4);
+/// Share of the best one's worth with which another at last leaves it open which of them is right. On made scenes right ones had
+/// rivals of up to 0.85.
+const UNDECIDED: f64 = 0.9;
 
 /// How much feet inside cells count against the floor's print. On a floor that lies wrong each foot is inside by chance only, about
 /// every third; floors that repeat themselves may look three times as good a row too far.
@@ -128,12 +133,21 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
         trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
     }
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
-    let least = CLOSE * trials.first().map(worth)?;
-    trials.truncate(3);
+    let (close, most) = if album.floor.is_plain() { CLOSE_IF_PLAIN } else { CLOSE };
+    let least = close * trials.first().map(worth)?;
+    trials.truncate(most);
     trials.retain(|t| worth(t) >= least);
     let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
     let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
-    finals.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+    let best = finals.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    let apart = |other: &&Settled| {
+        let ([x, y, _], [ox, oy, _]) = (best.fitted.camera.place, other.fitted.camera.place);
+        let [w, d] = album.kit.floor.cell_mm();
+        (x - ox).hypot(y - oy) > 0.5 * w.min(d)
+    };
+    // A floor that looks the same a cell farther, with feet that stand as well, is not guessed at.
+    let is_open = finals.iter().filter(apart).any(|rival| worth(rival) > UNDECIDED * worth(best));
+    (!is_open).then(|| best.clone())
 }
 
 /// Camera and figures with the floor shifted by up to a cell each way, where nearly as many feet stand well.

@@ -5,7 +5,7 @@
 mod stage;
 
 use courtside_photo::{
-    Known,
+    Known, NotJudged,
     album::Album,
     picture::Picture,
     score::Score,
@@ -187,20 +187,39 @@ fn the_same_seed_stages_the_same_photo() {
     }
 }
 
+/// A kit of its own, and one of its photos with the truth about it.
+fn staged(seed: u64, kit: u64, wish: &Wish, scene: u64) -> (Album, Picture, Verdict) {
+    let mut chance = Chance::new(seed).branch(kit);
+    let stage = Stage::new(newkit::choose_kit(&mut chance, (seed + kit) as usize), &mut chance);
+    let staged = stage.shoot(wish, &mut chance.branch(scene));
+    let bytes = finish::jpeg(&staged.picture, &staged.scene.finish).expect("it can be written");
+    (Album::new(stage.kit), Picture::decode(&bytes).expect("it is a photo"), staged.truth)
+}
+
+fn assert_floor_is_right(found: &Verdict, truth: &Verdict) {
+    for (found, truth) in found.floor.corners.iter().zip(truth.floor.corners) {
+        assert!((found[0] - truth[0]).hypot(found[1] - truth[1]) < 8.0, "{found:?} {truth:?}");
+    }
+}
+
 #[test]
 fn a_plain_floor_that_shows_nothing_but_thin_lines_is_found() {
     // Of 20 pieces at even places of such a floor hardly one shows a line.
-    let mut chance = Chance::new(53).branch(2);
-    let stage = Stage::new(newkit::choose_kit(&mut chance, 55), &mut chance);
-    let staged = stage.shoot(&Wish::default(), &mut chance.branch(4));
-    let photo = Picture::decode(&finish::jpeg(&staged.picture, &staged.scene.finish).expect("it can be written"));
-    let album = Album::new(stage.kit);
-    let judged = album.judge(&photo.expect("it is a photo"), &Known::default()).expect("there is a floor");
-    for (found, truth) in judged.verdict.floor.corners.iter().zip(staged.truth.floor.corners) {
-        assert!((found[0] - truth[0]).hypot(found[1] - truth[1]) < 8.0, "{found:?} {truth:?}");
-    }
+    let (album, photo, truth) = staged(53, 2, &Wish::default(), 4);
+    let judged = album.judge(&photo, &Known::default()).expect("there is a floor");
+    assert_floor_is_right(&judged.verdict, &truth);
     let mut score = Score::default();
-    score.add(&staged.truth, Some(&judged.verdict.rounded()));
+    score.add(&truth, Some(&judged.verdict.rounded()));
     assert_eq!(score.all_answers().wrong, 0, "{:?}", score.answers);
     assert!(score.cell_recall() > Some(0.8), "{:?}", score.cell_recall());
+}
+
+#[test]
+fn a_floor_that_looks_as_well_a_cell_farther_is_not_guessed_at() {
+    // The table stands on the marks that would tell its columns apart, and one foot is off its cell.
+    let (album, photo, truth) = staged(97, 0, &Wish { broken: Some(Rule::OffCell), ..Wish::default() }, 5);
+    match album.judge(&photo, &Known::default()) {
+        Ok(judged) => assert_floor_is_right(&judged.verdict, &truth),
+        Err(why) => assert!(matches!(why, NotJudged::NoFloor), "{why}"),
+    }
 }
