@@ -108,7 +108,8 @@ fn follow(album: &Album, photo: &Picture, work: Work, last: &Judgement) -> Resul
         fitted,
     };
     let confidence = judge::confidence(&settled);
-    let (ground, seen) = (Ground { settled, confidence }, Seen { pairs: Vec::new(), sightings: Vec::new() });
+    let (ground, seen) =
+        (Ground { settled, confidence, is_beyond_doubt: false }, Seen { pairs: Vec::new(), sightings: Vec::new() });
     let known = (Known::default(), Expected::default());
     Ok(judge::conclude(album, &ready, &known.0, &known.1, &seen, &ground, &found, &search))
 }

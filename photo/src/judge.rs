@@ -153,8 +153,7 @@ pub fn judge(album: &Album, photo: &Ready, known: &Known) -> Result<Judgement, N
         }
     };
     let judgement = conclude(album, photo, known, &expected, &seen, &ground, &found, &search);
-    let may_be_off = known.corners.is_none() && !expected.is_complete() && ground.confidence < SURE_BY_FEET;
-    match may_be_off && is_a_row_off(&judgement) {
+    match !ground.is_beyond_doubt && !expected.is_complete() && is_a_row_off(&judgement) {
         true => Err(NotJudged::NoFloor),
         false => Ok(judgement),
     }
@@ -190,14 +189,15 @@ fn find_ground(
     let Some(shown) = &key.corners else {
         let settled = find_floor(album, work, &photo.features, sightings, lens, &key.expected);
         let settled = settled.ok_or(NotJudged::NoFloor)?;
-        let by_feet = settle::is_settled_by_feet(album, &settled, &key.expected);
-        let confidence = confidence(&settled).max(if by_feet { SURE_BY_FEET } else { 0.0 });
-        return Ok(Ground { settled, confidence });
+        let is_beyond_doubt = settle::is_settled_by_feet(album, &settled, &key.expected);
+        let confidence = confidence(&settled).max(if is_beyond_doubt { SURE_BY_FEET } else { 0.0 });
+        return Ok(Ground { settled, confidence, is_beyond_doubt });
     };
     let corners = shown.map(|c| c.map(|v| v / work.scale));
     let size = [work.width as f64, work.height as f64];
     let camera = corners::camera(album, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
-    Ok(Ground { settled: corners::settle(album, work, camera, &corners, sightings, lens), confidence: 1.0 })
+    let settled = corners::settle(album, work, camera, &corners, sightings, lens);
+    Ok(Ground { settled, confidence: 1.0, is_beyond_doubt: true })
 }
 
 /// How sure a floor is that was found without help.

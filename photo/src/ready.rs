@@ -56,6 +56,8 @@ pub(crate) struct GroundKey {
 pub(crate) struct Ground {
     pub settled: Settled,
     pub confidence: f64,
+    /// The feet alone tell which cells the figures stand on, or somebody showed where it lies.
+    pub is_beyond_doubt: bool,
 }
 
 /// Who stands where.
