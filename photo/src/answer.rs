@@ -133,7 +133,7 @@ pub fn open(face: &Part) -> f64 {
     1.0 - face.by_guests() - face.dish - face.frame
 }
 
-/// Share of what a dish hides that may as well not be hidden, and a share of a face that may be the dish or not.
+/// Share of what a dish hides that it may as well not hide, and share of a face that is always as doubtful where a dish begins.
 const DISH_EDGE: f64 = 0.25;
 const LITTLE_DISH: f64 = 0.03;
 

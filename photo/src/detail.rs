@@ -1,12 +1,8 @@
 //! Where a floor's print has something to hold on to: many floors are plain but for their lines.
 
-use crate::texture::Texture;
-
-/// Millimetres between the places that are looked at.
-const STEP: f64 = 2.0;
 /// Neighbours to each side whose slopes are added up.
 const AROUND: usize = 2;
-/// Share of what the plainer parts of a floor are measured by that has less detail than that.
+/// Share of a floor that has less detail than what its plainer parts are measured by.
 const TYPICAL: f64 = 0.9;
 /// Share of that detail with which a place is taken as it comes.
 const ENOUGH: f64 = 0.5;
@@ -22,6 +18,8 @@ const ONE_WAY: f64 = 0.25;
 #[derive(Debug, Clone)]
 pub struct Detail {
     size_mm: [f64; 2],
+    /// Millimetres between the places that were looked at.
+    step: f64,
     width: usize,
     height: usize,
     changes: Vec<[f64; 2]>,
@@ -32,16 +30,10 @@ pub struct Detail {
 }
 
 impl Detail {
-    pub fn new(print: &Texture<1>) -> Self {
-        let size_mm = print.size_mm;
-        let [width, height] = size_mm.map(|mm| ((mm / STEP).floor() as usize).max(1));
-        let taps = print.taps([STEP, STEP]);
-        let shade = |i: usize, j: usize| {
-            let (x, y) = ((i.min(width - 1) as f64 + 0.5) * STEP, (j.min(height - 1) as f64 + 0.5) * STEP);
-            f64::from(print.read(x, size_mm[1] - y, &taps)[0])
-        };
-        let shades: Vec<f64> = (0..width * height).map(|k| shade(k % width, k / width)).collect();
-        let at = |i: usize, j: usize| shades[j.min(height - 1) * width + i.min(width - 1)];
+    /// `shades` are the print's, so many millimetres apart, the nearest row first.
+    pub fn new(size_mm: [f64; 2], width: usize, step: f64, shades: &[f32]) -> Self {
+        let height = shades.len() / width;
+        let at = |i: usize, j: usize| f64::from(shades[j.min(height - 1) * width + i.min(width - 1)]);
         let products: Vec<[f64; 3]> = (0..width * height)
             .map(|k| {
                 let (i, j) = (k % width, k / width);
@@ -76,7 +68,7 @@ impl Detail {
         let spreads: Vec<f64> = (0..width * height).map(spread).collect();
         let contrast = at_share(TYPICAL, spreads.clone());
         let is_plain = at_share(PLAIN, spreads) < GRAIN * contrast;
-        Self { size_mm, width, height, changes, typical, contrast, is_plain }
+        Self { size_mm, step, width, height, changes, typical, contrast, is_plain }
     }
 
     /// Pieces of a plain print that are flatter than this show nothing but its grain.
@@ -94,25 +86,26 @@ impl Detail {
 
     fn place(&self, cell: [usize; 2], sides: [f64; 2]) -> [f64; 2] {
         let middle = [0, 1].map(|k| (cell[k] as f64 + 0.5) * sides[k]);
-        let index = |[x, y]: [f64; 2]| {
-            let [i, j] = [(x / STEP) as usize, (y / STEP) as usize];
-            j.min(self.height - 1) * self.width + i.min(self.width - 1)
-        };
-        if !self.is_plain || self.changes[index(middle)][0] >= ENOUGH * self.typical {
+        let at = middle.map(|mm| (mm / self.step) as usize);
+        if !self.is_plain || self.changes(at)[0] >= ENOUGH * self.typical {
             return middle;
         }
         let span = |k: usize, length: usize| {
-            let first = (cell[k] as f64 * sides[k] / STEP).ceil() as usize;
-            first..(((cell[k] + 1) as f64 * sides[k] / STEP) as usize).min(length)
+            let first = (cell[k] as f64 * sides[k] / self.step).ceil() as usize;
+            first..(((cell[k] + 1) as f64 * sides[k] / self.step) as usize).min(length)
         };
         let inside = span(1, self.height).flat_map(|j| span(0, self.width).map(move |i| [i, j]));
-        let worth = |[i, j]: &[usize; 2]| {
-            let [most, least] = self.changes[(*j).min(self.height - 1) * self.width + (*i).min(self.width - 1)];
+        let worth = |at: &[usize; 2]| {
+            let [most, least] = self.changes(*at);
             least + ONE_WAY * most
         };
         let best = inside.max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        let is_better = |best: &[usize; 2]| worth(best) > MORE * worth(&[0, 1].map(|k| (middle[k] / STEP) as usize));
-        best.filter(is_better).map_or(middle, |best| best.map(|k| (k as f64 + 0.5) * STEP))
+        let better = best.filter(|best| worth(best) > MORE * worth(&at));
+        better.map_or(middle, |best| best.map(|k| (k as f64 + 0.5) * self.step))
+    }
+
+    fn changes(&self, [i, j]: [usize; 2]) -> [f64; 2] {
+        self.changes[j.min(self.height - 1) * self.width + i.min(self.width - 1)]
     }
 }
 
@@ -125,9 +118,8 @@ fn at_share(share: f64, mut values: Vec<f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{floor::FloorPrint, kit::Floor};
     use image::{Rgb, RgbImage};
-
-    const SIZE_MM: [f64; 2] = [120.0, 80.0];
 
     /// Ten pixels for a millimetre; grey grain, and a dark line every 40 mm if there are lines.
     fn floor(grain: u32, lines: bool) -> Detail {
@@ -137,7 +129,8 @@ mod tests {
             let shade = if lines && (on_line(x) || on_line(y)) { 60 } else { 150 + noise };
             Rgb([shade as u8; 3])
         });
-        Detail::new(&Texture::shades(&picture, SIZE_MM))
+        let (size_mm, grid_mm) = ([120.0, 80.0], [0.0, 0.0, 120.0, 80.0]);
+        FloorPrint::new(&Floor { picture, size_mm, columns: 3, rows: 2, grid_mm, blocked: Vec::new() }).detail
     }
 
     fn from_line([x, y]: [f64; 2]) -> f64 {

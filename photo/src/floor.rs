@@ -25,7 +25,7 @@ const AROUND: usize = 5;
 pub struct FloorPrint {
     pub texture: Texture<1>,
     coarse: Plan,
-    detail: Detail,
+    pub detail: Detail,
 }
 
 /// A view from above with holes.
@@ -42,21 +42,17 @@ impl FloorPrint {
         let texture = Texture::shades(&floor.picture, floor.size_mm);
         let (width, height) = ((floor.size_mm[0] / STEP).floor() as usize, (floor.size_mm[1] / STEP).floor() as usize);
         let taps = texture.taps([STEP, STEP]);
-        let mut gray = vec![None; width * height];
+        let mut shades = Vec::with_capacity(width * height);
         for j in 0..height {
             for i in 0..width {
                 let (x, y) = ((i as f64 + 0.5) * STEP, floor.size_mm[1] - (j as f64 + 0.5) * STEP);
                 let [shade] = texture.read(x, y, &taps);
-                gray[j * width + i] = Some(shade);
+                shades.push(shade);
             }
         }
-        let detail = Detail::new(&texture);
+        let gray: Vec<Option<f32>> = shades.iter().copied().map(Some).collect();
+        let detail = Detail::new(floor.size_mm, width, STEP, &shades);
         Self { texture, coarse: Plan::new(width, height, &gray), detail }
-    }
-
-    /// Is there hardly anything on it but lines?
-    pub fn is_plain(&self) -> bool {
-        self.detail.is_plain
     }
 
     /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.

@@ -133,19 +133,23 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
         trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
     }
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
-    let (close, most) = if album.floor.is_plain() { CLOSE_IF_PLAIN } else { CLOSE };
+    let (close, most) = if album.floor.detail.is_plain { CLOSE_IF_PLAIN } else { CLOSE };
     let least = close * trials.first().map(worth)?;
     trials.truncate(most);
     trials.retain(|t| worth(t) >= least);
     let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
     let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
+    decided(album, &finals, worth)
+}
+
+/// The best of these. A floor that looks the same a cell farther, with feet that stand as well, is not guessed at.
+fn decided(album: &Album, finals: &[Settled], worth: impl Fn(&Settled) -> f64) -> Option<Settled> {
     let best = finals.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    let [w, d] = album.kit.floor.cell_mm();
     let apart = |other: &&Settled| {
         let ([x, y, _], [ox, oy, _]) = (best.fitted.camera.place, other.fitted.camera.place);
-        let [w, d] = album.kit.floor.cell_mm();
         (x - ox).hypot(y - oy) > 0.5 * w.min(d)
     };
-    // A floor that looks the same a cell farther, with feet that stand as well, is not guessed at.
     let is_open = finals.iter().filter(apart).any(|rival| worth(rival) > UNDECIDED * worth(best));
     (!is_open).then(|| best.clone())
 }
@@ -154,19 +158,23 @@ pub fn settle(album: &Album, work: &Work, free: &Free, lens: Prior, expected: &E
 fn cells_beside(album: &Album, settled: &Settled, expected: &Expected) -> Vec<(Camera, Vec<Stand>)> {
     let inside = |stands: &[Stand]| feet_inside(album, &settled.guests, stands, Some(expected));
     let least = AS_MANY * inside(&settled.fitted.figures);
-    let shifted = |[x, y]: [f64; 2]| {
+    let moved = |[x, y]: [f64; 2]| {
         let Camera { place: [px, py, pz], .. } = settled.fitted.camera;
         let camera = Camera { place: [px + x, py + y, pz], ..settled.fitted.camera };
-        (camera, settled.fitted.figures.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect::<Vec<_>>())
+        (camera, shifted(&settled.fitted.figures, [x, y]))
     };
-    shifts(album, 1).map(shifted).filter(|(_, stands)| inside(stands) >= least).collect()
+    shifts(album, 1).map(moved).filter(|(_, stands)| inside(stands) >= least).collect()
 }
 
-/// Millimetres by which a floor is shifted up to so many cells each way, and not at all.
+/// Millimetres by which a floor may be shifted: up to so many cells each way, one at least.
 fn shifts(album: &Album, cells: i32) -> impl Iterator<Item = [f64; 2]> {
     let [w, d] = album.kit.floor.cell_mm();
     let all = (-cells..=cells).flat_map(move |column| (-cells..=cells).map(move |row| [column, row]));
     all.filter(|shift| *shift != [0, 0]).map(move |[column, row]| [f64::from(column) * w, f64::from(row) * d])
+}
+
+fn shifted(stands: &[Stand], [x, y]: [f64; 2]) -> Vec<Stand> {
+    stands.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect()
 }
 
 /// Do the feet alone tell on which cells the figures stand: many do, nearly all of them well, and whole cells farther far fewer would?
@@ -174,8 +182,7 @@ pub fn is_settled_by_feet(album: &Album, settled: &Settled, expected: &Expected)
     let stands = &settled.fitted.figures;
     let inside = |stands: &[Stand]| feet_inside(album, &settled.guests, stands, Some(expected));
     let own = inside(stands);
-    let shifted = |[x, y]: [f64; 2]| stands.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect::<Vec<_>>();
-    let mut rivals = shifts(album, RIVAL_CELLS).map(|shift| inside(&shifted(shift)));
+    let mut rivals = shifts(album, RIVAL_CELLS).map(|shift| inside(&shifted(stands, shift)));
     stands.len() >= MANY_FEET && own >= NEARLY_ALL_INSIDE && rivals.all(|rival| rival <= FAR_FEWER * own)
 }
 
@@ -197,27 +204,30 @@ const ABOUT_MM: f64 = 6.0;
 
 /// As [`feet_inside`], but less strict.
 fn feet_about_inside(album: &Album, guests: &[usize], stands: &[Stand], expected: &Expected) -> f64 {
-    let kit = &album.kit.floor;
-    let inside = |(g, s): (&usize, &Stand)| {
-        let own = expected.cell(*g);
-        let on = kit.cell_at([s.x, s.y]).filter(|c| !kit.is_blocked(*c) && own.is_none_or(|own| own == *c));
-        let outside = kit.foot_outside(*s, album.cards[*g].base).max(0.0);
-        on.map_or(0.0, |_| (1.0 - outside / ABOUT_MM).max(0.0))
-    };
-    guests.iter().zip(stands).map(inside).sum::<f64>() / guests.len().max(1) as f64
+    let outside = feet_outside(album, guests, stands, Some(expected));
+    outside.map(|mm| (1.0 - mm.max(0.0) / ABOUT_MM).max(0.0)).sum::<f64>() / guests.len().max(1) as f64
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
 /// a game.
 pub fn feet_inside(album: &Album, guests: &[usize], stands: &[Stand], expected: Option<&Expected>) -> f64 {
+    let outside = feet_outside(album, guests, stands, expected);
+    outside.filter(|mm| *mm < 1.0).count() as f64 / guests.len().max(1) as f64
+}
+
+/// How far each foot stands outside a free cell, or outside its own where the layout is known, in millimetres.
+fn feet_outside(
+    album: &Album,
+    guests: &[usize],
+    stands: &[Stand],
+    expected: Option<&Expected>,
+) -> impl Iterator<Item = f64> {
     let kit = &album.kit.floor;
-    let inside = |(g, s): &(&usize, &Stand)| {
-        let own = expected.and_then(|e| e.cell(**g));
-        kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c) && own.is_none_or(|own| own == c))
-            && kit.foot_outside(**s, album.cards[**g].base) < 1.0
-    };
-    let all = guests.iter().zip(stands);
-    all.clone().filter(inside).count() as f64 / all.len().max(1) as f64
+    guests.iter().zip(stands).map(move |(g, s)| {
+        let own = expected.and_then(|e| e.cell(*g));
+        let may = kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c) && own.is_none_or(|own| own == c));
+        if may { kit.foot_outside(*s, album.cards[*g].base) } else { f64::INFINITY }
+    })
 }
 
 /// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
