@@ -1,10 +1,7 @@
 //! How many events of Forbidden City are decided and applied in a second on one core.
 
-use courtside::{
-    games::forbidden_city::{Action, Depth, ForbiddenCity, State},
-    journal::Game,
-    kit,
-};
+use courtside_games::forbidden_city::{Action, Depth, ForbiddenCity, State};
+use courtside_rules::{journal::Game, kit};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 

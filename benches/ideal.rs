@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use courtside::games::perfect_shot::{
+use courtside_games::perfect_shot::{
     Cell, Cells, GUESTS, Gender, Grid, Guest, Kind, PER_ENVELOPE, PREFERENCES, Preference, Wish,
     ideal::{Envelope, Progress, Search, Task},
 };

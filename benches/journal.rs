@@ -5,11 +5,9 @@ mod table;
 
 use std::{fs::OpenOptions, io::Write};
 
-use courtside::{
-    games::yokai_sketch::{Action, Correction, StackId, YokaiSketch},
-    journal::{Game, Header, Journal, Record, RecordOf},
-    store::{GameFile, Saved, SavedId, Store},
-};
+use courtside_games::yokai_sketch::{Action, Correction, StackId, YokaiSketch};
+use courtside_rules::journal::{Game, Header, Journal, Record, RecordOf};
+use courtside_store::{GameFile, Saved, SavedId, Store};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 

@@ -1,10 +1,7 @@
 //! How many cards of Sakura are resolved in a second on one core, with all that an entry costs.
 
-use courtside::{
-    games::sakura::{Action, Event, Sakura, State},
-    journal::Game,
-    kit,
-};
+use courtside_games::sakura::{Action, Event, Sakura, State};
+use courtside_rules::{journal::Game, kit};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 

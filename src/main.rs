@@ -1,18 +1,21 @@
 //! Start-up only: the window, or a command; in a browser the page.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod cli;
+
+#[cfg(not(target_arch = "wasm32"))]
 use std::{
     env,
     io::{self, BufWriter, Write},
     process::ExitCode,
 };
 
-#[cfg(feature = "gui")]
-use courtside::app;
 #[cfg(not(target_arch = "wasm32"))]
-use courtside::cli::{self, Asked, WindowOptions};
+use cli::{Asked, WindowOptions};
+#[cfg(feature = "gui")]
+use courtside_app as app;
 #[cfg(not(feature = "gui"))]
-use courtside::text::Texts;
+use courtside_rules::text::Texts;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -13,14 +13,12 @@ use std::{
 
 use golden::{Luck, exported, opened, shipped, told};
 
-use courtside::{
-    games::forbidden_city::{
-        Action, Area, Correction, Depth, Difficulty, Event, Execution, ForbiddenCity, Phase, Roller, Sets, Setup, Solo,
-        Told,
-    },
-    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
-    store::GameFile,
+use courtside_games::forbidden_city::{
+    Action, Area, Correction, Depth, Difficulty, Event, Execution, ForbiddenCity, Phase, Roller, Sets, Setup, Solo,
+    Told,
 };
+use courtside_rules::journal::{Game, Journal, Mark, Player, RecordOf, Seat};
+use courtside_store::GameFile;
 
 /// A golden game: its file, the number of players, how it begins, whether its options are on, its luck, and Meng.
 struct Golden {

@@ -8,7 +8,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use courtside::store::{Saved, Store};
+use courtside_store::{Saved, Store};
 use rand::{SeedableRng, rngs::StdRng};
 use serde_json::Value;
 use table::{new_game, next_record};

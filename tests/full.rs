@@ -5,10 +5,8 @@ mod table;
 
 use std::{env, process::Command};
 
-use courtside::{
-    games::yokai_sketch::YokaiSketch,
-    store::{Saved, Store},
-};
+use courtside_games::yokai_sketch::YokaiSketch;
+use courtside_store::{Saved, Store};
 use table::{HOME, SEED, child, new_game, play_on, records};
 
 /// Does nothing unless a parent test has started it.

@@ -6,7 +6,7 @@ use std::{
     process::{Command, Output},
 };
 
-use courtside::photo::{
+use courtside_photo::{
     image::{Rgb, RgbImage},
     trace,
     verdict::Verdict,

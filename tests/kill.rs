@@ -11,7 +11,9 @@ use std::{
     time::Duration,
 };
 
-use courtside::{games::yokai_sketch::YokaiSketch, journal::Game, store::Store};
+use courtside_games::yokai_sketch::YokaiSketch;
+use courtside_rules::journal::Game;
+use courtside_store::Store;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use table::{HOME, child, play_on, records};
 

@@ -13,11 +13,9 @@ use std::{
 
 use golden::{Luck, exported, opened, shipped, told};
 
-use courtside::{
-    games::sakura::{Action, Correction, Court, Feed, GateTies, Pace, Sakura, Setup},
-    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
-    store::GameFile,
-};
+use courtside_games::sakura::{Action, Correction, Court, Feed, GateTies, Pace, Sakura, Setup};
+use courtside_rules::journal::{Game, Journal, Mark, Player, RecordOf, Seat};
+use courtside_store::GameFile;
 
 /// A golden game: its file, the number of players, how the court painter is fed, and the luck it is played with.
 struct Golden {

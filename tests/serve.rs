@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use courtside::store::Store;
+use courtside_store::Store;
 
 /// A command that goes on until it is ended, and what it said so far.
 struct Served {

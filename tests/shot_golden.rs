@@ -13,11 +13,9 @@ use std::{
 
 use golden::{Luck, exported, opened, shipped, told};
 
-use courtside::{
-    games::perfect_shot::{Action, Ask, Correction, Deck, PerfectShot, Setup, State},
-    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
-    store::GameFile,
-};
+use courtside_games::perfect_shot::{Action, Ask, Correction, Deck, PerfectShot, Setup, State};
+use courtside_rules::journal::{Game, Journal, Mark, Player, RecordOf, Seat};
+use courtside_store::GameFile;
 
 /// A golden game: its file, the number of players, its options, and the luck it is played with.
 struct Golden {

@@ -13,11 +13,9 @@ use std::{
 
 use golden::{Luck, exported, opened, shipped, told};
 
-use courtside::{
-    games::yokai_sketch::{Action, Chain, Correction, Setup, StackId, YokaiSketch},
-    journal::{Game, Journal, Mark, Player, RecordOf, Seat},
-    store::GameFile,
-};
+use courtside_games::yokai_sketch::{Action, Chain, Correction, Setup, StackId, YokaiSketch};
+use courtside_rules::journal::{Game, Journal, Mark, Player, RecordOf, Seat};
+use courtside_store::GameFile;
 
 /// A golden game: its file, the house option, and the luck it is played with.
 struct Golden {

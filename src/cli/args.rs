@@ -11,10 +11,8 @@ use clap::{
 #[cfg(not(target_arch = "wasm32"))]
 use super::serve::ServeArgs;
 use super::{camera::CameraArgs, judge::JudgeArgs};
-use crate::{
-    games::{GameId, forbidden_city::Difficulty},
-    text::{Language, Texts},
-};
+use courtside_games::{GameId, forbidden_city::Difficulty};
+use courtside_rules::text::{Language, Texts};
 
 /// The solo opponent's name where a game is asked for.
 const MENG: &str = "meng";

@@ -9,13 +9,13 @@ use std::{
 use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
-use crate::{
-    camera::{CameraError, Device, Driver, Size},
+use courtside_devices::camera::{CameraError, Device, Driver, Size};
+use courtside_photo::image::{ImageFormat, RgbImage};
+use courtside_rules::{
     msg,
-    photo::image::{ImageFormat, RgbImage},
-    store,
     text::{Message, Texts},
 };
+use courtside_store as store;
 
 #[derive(Args)]
 pub(in crate::cli) struct CameraArgs {
@@ -135,11 +135,9 @@ fn size(text: &str) -> Result<Size, String> {
 #[expect(clippy::unwrap_used, reason = "a failing test may panic")]
 mod tests {
     use super::*;
-    use crate::{
-        camera::{FrameFolder, machine},
-        photo::picture::Picture,
-        text::Language,
-    };
+    use courtside_devices::camera::{FrameFolder, machine};
+    use courtside_photo::picture::Picture;
+    use courtside_rules::text::Language;
     use std::time::Duration;
 
     fn call(driver: &dyn Driver, args: CameraArgs) -> (u8, String, String) {

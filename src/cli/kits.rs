@@ -7,7 +7,9 @@ use std::{
 };
 
 use super::{FINE, PROBLEM};
-use crate::{games::kits::check_file, kit::SHIPPED, msg, store, text::Texts};
+use courtside_games::kits::check_file;
+use courtside_rules::{kit::SHIPPED, msg, text::Texts};
+use courtside_store as store;
 
 /// Checks these files, or, if there are none, the shipped kits and those of the data folder.
 pub(super) fn check(texts: &Texts, files: &[PathBuf], home: Option<&Path>, out: &mut dyn Write) -> io::Result<u8> {

@@ -24,7 +24,8 @@ use std::{
 
 use args::{Command, KitCommand, Parsed, Played};
 
-use crate::{camera::machine, text::Texts};
+use courtside_devices::camera::machine;
+use courtside_rules::text::Texts;
 
 /// What the command line asked for.
 #[derive(Debug)]

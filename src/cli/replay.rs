@@ -8,13 +8,13 @@ use std::{
 use serde::Serialize;
 
 use super::{FINE, PROBLEM, table::columns};
-use crate::{
-    games::GameId,
+use courtside_games::GameId;
+use courtside_rules::{
     journal::{Change, Game, Journal, Line, Seat, Sheet},
     msg,
-    store::{self, Inspector},
     text::Texts,
 };
+use courtside_store::{self as store, Inspector};
 
 /// A game told from the start.
 #[derive(Serialize)]
@@ -158,7 +158,7 @@ fn told(texts: &Texts, line: &Line) -> ToldLine {
 }
 
 fn told_sheet(texts: &Texts, sheet: Sheet) -> ToldSheet {
-    let row = |row: crate::journal::Row| ToldRow {
+    let row = |row: courtside_rules::journal::Row| ToldRow {
         label: texts.say(&row.label),
         values: row.cells.iter().map(|cell| cell.value).collect(),
         rules: row.rules,

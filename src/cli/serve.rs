@@ -10,12 +10,9 @@ use std::{
 use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
-use crate::{
-    msg,
-    serve::{Bundle, Inbox, Limits, Options, PORT, QrCode, ServeError},
-    store::{self, Store},
-    text::Texts,
-};
+use courtside_devices::serve::{Bundle, Inbox, Limits, Options, PORT, QrCode, ServeError};
+use courtside_rules::{msg, text::Texts};
+use courtside_store::{self as store, Store};
 
 #[derive(Args)]
 pub(in crate::cli) struct ServeArgs {

@@ -10,8 +10,8 @@ use std::{
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
 use super::{FINE, PROBLEM, table::columns};
-use crate::{
-    games::{self, GameId, Visitor, kits::shipped_values},
+use courtside_games::{self as games, GameId, Visitor, kits::shipped_values};
+use courtside_rules::{
     journal::{Game, Seat},
     msg,
     text::{Message, Texts},

@@ -4,8 +4,8 @@
 use std::io::{self, Write};
 
 use super::{Asked, WindowOptions, args, run, simulate::simulate, table::columns};
-use crate::{
-    games::yokai_sketch::YokaiSketch,
+use courtside_games::yokai_sketch::YokaiSketch;
+use courtside_rules::{
     journal::{
         Game,
         toy::{self, Toy},

@@ -3,12 +3,12 @@
 
 use std::{fs, path::Path};
 
-use courtside::{
+use courtside_rules::{
     journal::{Game, Journal, Line, RecordOf},
     kit,
-    store::{GameFile, Saved, Store},
     text::{Language, Texts},
 };
+use courtside_store::{GameFile, Saved, Store};
 
 /// The values of a game's shipped kit.
 pub fn shipped<G: Game>() -> kit::Values {

@@ -8,12 +8,12 @@ use std::{
     process::Command,
 };
 
-use courtside::{
-    games::yokai_sketch::YokaiSketch,
+use courtside_games::yokai_sketch::YokaiSketch;
+use courtside_rules::{
     journal::{Game, Record, RecordOf},
     kit,
-    store::{GameFile, Saved, Store},
 };
+use courtside_store::{GameFile, Saved, Store};
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use serde_json::Value;
 

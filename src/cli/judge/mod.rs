@@ -18,18 +18,21 @@ use std::{
 use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
-use crate::{
+use courtside_desk::{
     case::{Case, words},
+    report,
+};
+use courtside_photo::{
+    Judgement, Known,
+    album::Album,
+    judge::{self, Ready},
+    picture::Picture,
+};
+use courtside_rules::{
     msg,
-    photo::{
-        Judgement, Known,
-        album::Album,
-        judge::{self, Ready},
-        picture::Picture,
-    },
-    report, store,
     text::{Message, Texts},
 };
+use courtside_store as store;
 
 #[derive(Args)]
 pub(in crate::cli) struct JudgeArgs {

@@ -7,14 +7,14 @@ use std::{
     time::Instant,
 };
 
-use crate::case::words;
-use crate::{
-    cli::{FINE, WRONG_CALL, table::columns},
+use crate::cli::{FINE, WRONG_CALL, table::columns};
+use courtside_desk::case::words;
+use courtside_photo::{Known, album::Album, score::Score, verdict::Verdict};
+use courtside_rules::{
     msg,
-    photo::{Known, album::Album, score::Score, verdict::Verdict},
-    store,
     text::{Message, Texts},
 };
+use courtside_store as store;
 
 /// Which scenes are to be judged, and how.
 pub(super) struct Wanted<'a> {

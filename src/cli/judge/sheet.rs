@@ -2,13 +2,10 @@
 
 use std::io::{self, Write};
 
-use crate::case::words;
-use crate::{
-    cli::table::{Side, sided_columns},
-    msg,
-    photo::verdict::{GuestVerdict, Verdict},
-    text::Texts,
-};
+use crate::cli::table::{Side, sided_columns};
+use courtside_desk::case::words;
+use courtside_photo::verdict::{GuestVerdict, Verdict};
+use courtside_rules::{msg, text::Texts};
 
 /// Prints one photo's verdict.
 pub(super) fn print(texts: &Texts, name: &str, verdict: &Verdict, out: &mut dyn Write) -> io::Result<()> {

@@ -3,11 +3,9 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use super::{corners_of, sheet, stem};
-use crate::case::words;
-use crate::{
-    photo::verdict::{Answer, Rule, Verdict, Violation},
-    text::{Language, Texts},
-};
+use courtside_desk::case::words;
+use courtside_photo::verdict::{Answer, Rule, Verdict, Violation};
+use courtside_rules::text::{Language, Texts};
 
 fn truth(scene: &str) -> Verdict {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/photos/scenes").join(scene);

@@ -1,14 +1,14 @@
 //! The words and fonts of the trace pictures.
 
-use crate::case::words;
-use crate::{
+use courtside_desk::case::words;
+use courtside_photo::{
+    Judgement,
+    kit::Kit,
+    picture::Picture,
+    trace::{self, Column, Fonts, Stage, Tools, Word},
+};
+use courtside_rules::{
     msg,
-    photo::{
-        Judgement,
-        kit::Kit,
-        picture::Picture,
-        trace::{self, Column, Fonts, Stage, Tools, Word},
-    },
     text::{Message, Texts},
 };
 

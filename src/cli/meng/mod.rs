@@ -15,15 +15,15 @@ use super::{
     FINE, PROBLEM,
     simulate::{ENDLESS, print_broken},
 };
-use crate::{
-    games::{
-        GameId,
-        forbidden_city::{
-            Action, Area, CityKit, Depth, Difficulty, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name,
-            solo_sample,
-        },
-        kits::shipped_values,
+use courtside_games::{
+    GameId,
+    forbidden_city::{
+        Action, Area, CityKit, Depth, Difficulty, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name,
+        solo_sample,
     },
+    kits::shipped_values,
+};
+use courtside_rules::{
     journal::Game,
     msg,
     text::{Message, Texts},

@@ -3,13 +3,11 @@
 //! He takes the best of what is offered by a small count of what he would have then. For an offering he plays his whole
 //! turn through in mind, free offerings first.
 
-use crate::{
-    games::forbidden_city::{
-        Action, Board, Card, CardSet, CityKit, Decree, Draw, Fact, ForbiddenCity, HUMAN, MENG, PairAt, Phase, Question,
-        ROUNDS, Roller, State, Task, Token, question,
-    },
-    journal::Game,
+use courtside_games::forbidden_city::{
+    Action, Board, Card, CardSet, CityKit, Decree, Draw, Fact, ForbiddenCity, HUMAN, MENG, PairAt, Phase, Question,
+    ROUNDS, Roller, State, Task, Token, question,
 };
+use courtside_rules::journal::Game;
 
 /// A number below a bound.
 pub(super) type Luck<'a> = dyn FnMut(usize) -> usize + 'a;
@@ -39,7 +37,7 @@ fn by_chance(state: &State, luck: &mut Luck) -> Option<Action> {
             Action::Roll { faces, by: Roller::App }
         }
         Task::Tokens => {
-            let city = crate::games::forbidden_city::open_cities(state).first().copied()?;
+            let city = courtside_games::forbidden_city::open_cities(state).first().copied()?;
             Action::LayToken { city, token: token(kit, luck) }
         }
         Task::MengTurn => {
@@ -231,7 +229,7 @@ fn pending(state: &State, task: &Task) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{super::setup, *};
-    use crate::games::{GameId, forbidden_city::Difficulty, kits::shipped_values};
+    use courtside_games::{GameId, forbidden_city::Difficulty, kits::shipped_values};
 
     #[test]
     fn a_step_on_the_way_home_is_worth_more_in_every_round() {

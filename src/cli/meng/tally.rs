@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use super::super::table::columns;
-use crate::{
-    games::forbidden_city::{ForbiddenCity, HUMAN, MENG, State},
+use courtside_games::forbidden_city::{ForbiddenCity, HUMAN, MENG, State};
+use courtside_rules::{
     journal::{Game, Seat},
     msg,
     text::Texts,

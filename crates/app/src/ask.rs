@@ -1,0 +1,200 @@
+//! The one question that the app now asks, as data: every game says what it asks, one screen draws it.
+
+use eframe::egui::Color32;
+
+use super::intent::Intent;
+use courtside_ui::widgets::{Icon, Person};
+
+/// What the app asks now, with everything that can be answered.
+#[derive(Debug, Default)]
+pub struct Ask {
+    /// Where we are: "card 2 of 3".
+    pub step: Option<String>,
+    pub question: String,
+    /// Something beside the game that is asked even when it is over, such as a floor that is put right.
+    pub aside: bool,
+    /// The board is looked at or tapped for the answer: on a phone it comes first and takes the room it needs.
+    pub on_board: bool,
+    /// A sentence that helps to answer, with the rules behind it.
+    pub detail: Option<(String, Vec<&'static str>)>,
+    /// Cards that lie open, in the order in which they are resolved.
+    pub cards: Vec<OpenCard>,
+    /// Two cards that change places.
+    pub swap: Option<(String, String)>,
+    /// What the table does now, in order, for a figure that nobody plays.
+    pub orders: Vec<Order>,
+    /// Why the figure does so; folded until it is asked for.
+    pub why: Option<Why>,
+    /// Answers with a consequence, one below the other.
+    pub choices: Vec<Answer>,
+    pub tiles: Vec<Tile>,
+    /// Many short answers: the numbers of the cards.
+    pub keys: Vec<Key>,
+    /// A row of short answers for each player or thing.
+    pub rows: Vec<KeyRow>,
+    /// Numbers that are counted up and down before the next step.
+    pub counters: Vec<Counter>,
+    pub toggles: Vec<Toggle>,
+    /// Words that are typed in.
+    pub text: Option<TextBox>,
+    /// The one next step, at the bottom.
+    pub primary: Option<Step>,
+    /// What stands beside it.
+    pub second: Option<Step>,
+    pub quiet: Vec<Step>,
+}
+
+/// One thing that the table does.
+#[derive(Debug)]
+pub struct Order {
+    pub text: String,
+    /// The number that changes: before and after.
+    pub change: Option<(i64, i64)>,
+    /// It is not done, and the text says why.
+    pub skipped: bool,
+    /// It only says what the orders after it belong to.
+    pub heading: bool,
+}
+
+/// Why a figure that nobody plays does what it does.
+#[derive(Debug)]
+pub struct Why {
+    pub title: String,
+    pub lines: Vec<WhyLine>,
+    /// What it rests on that nobody has confirmed.
+    pub assumed: Option<String>,
+}
+
+/// Something that was looked at, and what came of it.
+#[derive(Debug)]
+pub struct WhyLine {
+    pub sign: Icon,
+    pub color: Color32,
+    pub text: String,
+    pub rule: &'static str,
+}
+
+/// A large answer with a sign, side by side with others.
+#[derive(Debug)]
+pub struct Tile {
+    pub label: String,
+    pub sign: Sign,
+    pub highlighted: bool,
+    /// A short word at the edge of its sign, such as a cell.
+    pub badge: Option<String>,
+    /// Why it may not be chosen; it stays in its place and says so.
+    pub refused: Option<String>,
+    pub intent: Intent,
+}
+
+/// A card that lies open.
+#[derive(Clone, Debug)]
+pub struct OpenCard {
+    pub person: Person,
+    pub number: String,
+    /// What the card does, line by line.
+    pub lines: Vec<String>,
+    pub progress: CardProgress,
+}
+
+/// How far an open card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardProgress {
+    Waiting,
+    Now,
+    Done,
+    /// It has no effect any more.
+    Lapsed,
+}
+
+/// A large answer with a consequence.
+#[derive(Debug)]
+pub struct Answer {
+    /// What stands at the left: `+1`; nothing where the words say it all.
+    pub sign: String,
+    pub label: String,
+    pub consequence: String,
+    pub rule: &'static str,
+    /// Why it may not be chosen; it stays in its place and says so.
+    pub refused: Option<String>,
+    pub intent: Intent,
+}
+
+/// Short answers that belong to one player or thing.
+#[derive(Debug)]
+pub struct KeyRow {
+    pub label: String,
+    pub person: Option<Person>,
+    /// What the choice so far means.
+    pub note: String,
+    pub keys: Vec<Key>,
+}
+
+/// A number that is counted up and down.
+pub struct Counter {
+    pub label: String,
+    pub value: u8,
+    pub most: u8,
+    /// What a new number asks for.
+    pub set: Box<dyn Fn(u8) -> Intent>,
+}
+
+impl std::fmt::Debug for Counter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Counter").field("label", &self.label).field("value", &self.value).finish_non_exhaustive()
+    }
+}
+
+/// Words that somebody types.
+pub struct TextBox {
+    /// What screen readers call it.
+    pub name: String,
+    pub words: String,
+    pub max_chars: usize,
+    /// What new words ask for.
+    pub set: Box<dyn Fn(String) -> Intent>,
+}
+
+impl std::fmt::Debug for TextBox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TextBox").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A short answer among many.
+#[derive(Debug)]
+pub struct Key {
+    pub label: String,
+    /// The name for screen readers.
+    pub name: String,
+    /// Known, so that nothing more will be asked.
+    pub filled: bool,
+    /// `None` where it cannot be.
+    pub intent: Option<Intent>,
+}
+
+/// What a tile shows above its label.
+#[derive(Clone, Debug)]
+pub enum Sign {
+    Icon(Icon, Color32),
+    /// A white sign on a disc of this colour.
+    Disc(Icon, Color32),
+    Number(u8),
+}
+
+/// Something that is switched on before an answer: "this card has an effect".
+#[derive(Debug)]
+pub struct Toggle {
+    pub label: String,
+    pub icon: Icon,
+    pub on: bool,
+    pub intent: Intent,
+}
+
+/// A button of the ask panel.
+#[derive(Debug)]
+pub struct Step {
+    pub label: String,
+    /// `None` while it may not be done; the label says what is missing.
+    pub intent: Option<Intent>,
+}

@@ -1,0 +1,71 @@
+//! From a game's id to its form, a new game and an opened one: the screens' one list of games that can be played.
+
+use std::marker::PhantomData;
+
+use super::{
+    form::{Form, FormRules, Remembered},
+    session::Session,
+    table::{GameScreen, Start, Table},
+};
+use courtside_games::{
+    GameId, forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
+};
+use courtside_rules::{kit::Values, text::Message};
+use courtside_store::{SavedId, Store, StoreError, now};
+
+/// What can be done with a game before it is open.
+pub trait Factory {
+    fn form(&self, remembered: Remembered) -> Form;
+    fn begin(
+        &self,
+        store: &Store,
+        form: &Form,
+        start: &Start,
+        values: &Values,
+        name: &str,
+    ) -> Result<Box<dyn Table>, StoreError>;
+    /// The open game, and what had to be set aside to open it.
+    fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError>;
+}
+
+/// The factory of `game`.
+pub fn factory(game: GameId) -> Box<dyn Factory> {
+    match game {
+        GameId::Sakura => Box::new(FactoryOf::<Sakura>(PhantomData)),
+        GameId::YokaiSketch => Box::new(FactoryOf::<YokaiSketch>(PhantomData)),
+        GameId::ForbiddenCity => Box::new(FactoryOf::<ForbiddenCity>(PhantomData)),
+        GameId::PerfectShot => Box::new(FactoryOf::<PerfectShot>(PhantomData)),
+    }
+}
+
+struct FactoryOf<G>(PhantomData<G>);
+
+impl<G: GameScreen> Factory for FactoryOf<G> {
+    fn form(&self, remembered: Remembered) -> Form {
+        let rules = FormRules {
+            numbers: G::player_numbers(),
+            asks_who_begins: G::ASKS_WHO_BEGINS,
+            options: G::options,
+            neutral: G::neutral,
+        };
+        Form::new(G::GAME, rules, remembered)
+    }
+
+    fn begin(
+        &self,
+        store: &Store,
+        form: &Form,
+        start: &Start,
+        values: &Values,
+        name: &str,
+    ) -> Result<Box<dyn Table>, StoreError> {
+        let file = store.create::<G>(G::setup(form, start), values, name, now())?;
+        Ok(Box::new(Session::new(file)))
+    }
+
+    fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError> {
+        let file = store.open_game::<G>(id)?;
+        let notice = file.notice().map(|notice| notice.message());
+        Ok((Box::new(Session::new(file)), notice))
+    }
+}

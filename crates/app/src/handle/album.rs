@@ -1,0 +1,323 @@
+//! The guest album in the app: photos taken in, figures corrected and saved at once, the kit made.
+
+use std::path::Path;
+
+use eframe::egui;
+
+use crate::{
+    App,
+    albums::{AlbumDesk, AlbumIntent, Done, Field, FloorStep, Found, Job, Origin, Page, Step, Tool, number_in},
+    chooser::Wanted,
+    intent::Place,
+};
+use courtside_desk::draft::{Draft, Lack, Print};
+use courtside_games::{GameId, perfect_shot::PerfectShot};
+use courtside_photo::{
+    cutout::{Correction, upright},
+    image::imageops,
+    verdict::Cell,
+};
+use courtside_rules::{journal::Game, msg};
+use courtside_store::print_bytes;
+
+impl App {
+    /// Opens the album that was begun, or a new one.
+    pub(super) fn open_album(&mut self) {
+        if self.album.is_some() {
+            return;
+        }
+        let values = self.kit_values(GameId::PerfectShot);
+        let Ok(kit) = PerfectShot::kit(&values) else {
+            self.notice = Some(msg!("album-no-guests"));
+            return;
+        };
+        match self.store.open_album() {
+            Ok(found) => {
+                let notice = found.notice();
+                let blocked = kit.grid.blocked.iter().filter_map(|cell| cell.to_string().parse::<Cell>().ok());
+                let new = || Draft::new(kit.grid.columns, kit.grid.rows, blocked.collect());
+                let draft = found.draft.unwrap_or_else(new);
+                let mut desk = AlbumDesk::new(found.folder, draft, kit.guests);
+                desk.notice = notice;
+                self.album = Some(desk);
+            }
+            Err(error) => self.notice = Some(error.message()),
+        }
+    }
+
+    pub(super) fn handle_album(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
+        let Some(desk) = &mut self.album else { return };
+        match intent {
+            AlbumIntent::ChoosePictures { camera } => self.choose(Wanted::AlbumPictures { camera }, ctx),
+            AlbumIntent::EditPath(path) => desk.path = path,
+            AlbumIntent::ReadPath => {
+                let path = std::mem::take(&mut desk.path);
+                desk.read(Origin::Path(path.trim().into()));
+            }
+            AlbumIntent::Finish => desk.finish(),
+            intent => desk.handle(intent, ctx),
+        }
+    }
+
+    /// Takes in what ended in the background.
+    pub(crate) fn tick_album(&mut self, ctx: &egui::Context) {
+        let Some(desk) = &mut self.album else { return };
+        for job in std::mem::take(&mut desk.waiting) {
+            desk.jobs.begin(job, ctx);
+        }
+        let mut made = None;
+        for done in desk.jobs.ended() {
+            match done {
+                Done::Made(files) => made = Some(files),
+                other => desk.take(other, ctx),
+            }
+        }
+        if let Some(files) = made {
+            self.keep_made_kit(files);
+        }
+    }
+
+    /// Takes a picture that was dropped onto the album. Says whether the album is open.
+    pub(crate) fn take_dropped_picture(&mut self, path: &Path) -> bool {
+        self.album_takes(|| Origin::Path(path.to_owned()))
+    }
+
+    /// Gives the album a picture, if it is open. Says whether it is.
+    pub(super) fn album_takes(&mut self, from: impl FnOnce() -> Origin) -> bool {
+        let open = self.place == Place::Album;
+        if let Some(desk) = self.album.as_mut().filter(|_| open) {
+            desk.read(from());
+        }
+        open
+    }
+
+    /// Saves the kit that was made of the album, and uses it from now on.
+    fn keep_made_kit(&mut self, files: Option<Vec<(String, Vec<u8>)>>) {
+        let saved = files.map(|files| self.store.save_photo_kit(&files));
+        let notice = match saved {
+            Some(Ok(id)) => {
+                self.use_photo_kit(id);
+                msg!("album-saved")
+            }
+            Some(Err(error)) => error.messages().into_iter().next().unwrap_or_else(|| msg!("album-not-made")),
+            None => msg!("album-not-made"),
+        };
+        if let Some(desk) = &mut self.album {
+            desk.notice = Some(notice);
+        }
+    }
+}
+
+impl AlbumDesk {
+    /// Begins to read a picture: of the floor where that is open, else of figures.
+    pub(crate) fn read(&mut self, from: Origin) {
+        self.notice = None;
+        let floor = matches!(self.page, Page::Floor(_));
+        self.waiting.push(Job::Read { from, floor });
+    }
+
+    fn finish(&mut self) {
+        self.save();
+        if self.not_saved.is_some() || self.lacks().iter().any(Lack::stops) {
+            return;
+        }
+        let draft = Box::new(self.draft.clone());
+        self.waiting.push(Job::Make { folder: self.folder.clone(), draft, guests: self.wanted() });
+    }
+
+    fn take(&mut self, done: Done, ctx: &egui::Context) {
+        match done {
+            Done::Opened { prints, sources } => {
+                for (number, photo) in sources {
+                    self.put_source(number, photo, ctx);
+                }
+                for (number, print) in prints {
+                    self.put_print(number, print, ctx);
+                }
+                self.show_floor(ctx);
+                self.look_for_lacks();
+            }
+            Done::Read { name, photo, bytes, found } => {
+                let (width, height) = photo.dimensions();
+                let number = self.draft.add_source(&name, [width, height]);
+                let mut kept = self.folder.put_source(number, &bytes);
+                self.put_source(number, photo, ctx);
+                match found {
+                    Found::Floor(corners) => {
+                        self.draft.floor.source = Some(number);
+                        self.draft.floor.corners = Some(corners);
+                        self.show_floor(ctx);
+                    }
+                    Found::Figures(figures) => {
+                        for (cutout, bytes) in figures {
+                            let number = self.draft.add_figure(number, &cutout);
+                            kept = kept.and_then(|()| self.folder.put_print(number, &bytes));
+                            self.put_print(number, Print { picture: cutout.picture, mask: cutout.mask }, ctx);
+                        }
+                    }
+                }
+                self.save();
+                if let Err(error) = kept {
+                    self.not_saved = Some(error.message());
+                }
+            }
+            Done::NotRead { name, why } => {
+                self.notice = Some(msg!("album-picture-refused", name = name, why = why.message()));
+            }
+            Done::Made(_) => {}
+        }
+    }
+
+    fn handle(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
+        let mut changed = true;
+        match intent {
+            AlbumIntent::Show(page) => {
+                self.show(page, ctx);
+                changed = false;
+            }
+            AlbumIntent::Tool(tool) => {
+                self.tool = tool;
+                self.polygon.clear();
+                changed = false;
+            }
+            AlbumIntent::BrushSize(size) => {
+                self.brush = size;
+                changed = false;
+            }
+            AlbumIntent::Point(point) => {
+                match point {
+                    Some(point) => self.polygon.push(point),
+                    None => self.polygon.clear(),
+                }
+                changed = false;
+            }
+            AlbumIntent::CloseNotice => {
+                self.notice = None;
+                changed = false;
+            }
+            AlbumIntent::Assign(number, guest) => self.draft.assign(number, Some(guest)),
+            AlbumIntent::Release(number) => {
+                self.draft.assign(number, None);
+                self.page = Page::List;
+            }
+            AlbumIntent::Discard(number) => {
+                self.discard(number);
+                self.page = Page::List;
+            }
+            AlbumIntent::Correct(number, correction) => self.correct(number, correction, ctx),
+            AlbumIntent::Polygon(number, add) => {
+                let points = std::mem::take(&mut self.polygon);
+                self.correct(number, Correction::Polygon { add, points }, ctx);
+            }
+            AlbumIntent::Undo(number) => {
+                changed = self.draft.figure_mut(number).is_some_and(|figure| figure.undo());
+                self.reshape(number, ctx);
+            }
+            AlbumIntent::Redo(number) => {
+                changed = self.draft.figure_mut(number).is_some_and(|figure| figure.redo());
+                self.reshape(number, ctx);
+            }
+            AlbumIntent::Turn(number) => self.turn(number, ctx),
+            AlbumIntent::Ruler(source, ruler) => {
+                if let Some(source) = self.draft.source_mut(source) {
+                    source.ruler = Some(ruler);
+                }
+            }
+            AlbumIntent::Edit(field, words) => {
+                self.edit(field, words);
+                self.show_floor(ctx);
+            }
+            AlbumIntent::Measured => self.draft.measures.measured = true,
+            floor => self.handle_floor(floor, ctx),
+        }
+        if changed {
+            self.save();
+        }
+    }
+
+    fn handle_floor(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
+        let floor = &mut self.draft.floor;
+        match intent {
+            AlbumIntent::Corners(corners) => {
+                floor.corners = Some(corners);
+                self.show_floor(ctx);
+            }
+            AlbumIntent::Grid(grid) => floor.grid = Some(grid),
+            AlbumIntent::Columns(columns) => {
+                floor.columns = columns;
+                floor.blocked.retain(|cell| cell.column < columns);
+            }
+            AlbumIntent::Rows(rows) => {
+                floor.rows = rows;
+                floor.blocked.retain(|cell| cell.row < rows);
+            }
+            AlbumIntent::Table(cell) => floor.toggle(cell),
+            _ => {}
+        }
+    }
+
+    fn show(&mut self, page: Page, ctx: &egui::Context) {
+        if let Page::Figure(number, Step::Face) = page {
+            self.suggest_face(number);
+        }
+        if page == Page::Floor(FloorStep::Grid) {
+            self.show_floor(ctx);
+        }
+        self.page = page;
+        self.tool = Tool::Move;
+        self.polygon.clear();
+        self.typed.clear();
+    }
+
+    fn correct(&mut self, number: u32, correction: Correction, ctx: &egui::Context) {
+        if let Some(figure) = self.draft.figure_mut(number) {
+            figure.correct(correction);
+            self.reshape(number, ctx);
+        }
+    }
+
+    /// Turns a figure's picture by a quarter. What was corrected before belongs to the picture as it lay.
+    fn turn(&mut self, number: u32, ctx: &egui::Context) {
+        let Some(print) = self.print(number) else { return };
+        let print = Print { picture: imageops::rotate90(&print.picture), mask: imageops::rotate90(&print.mask) };
+        let (width, height) = (f64::from(print.picture.width()), f64::from(print.picture.height()));
+        let Some(figure) = self.draft.figure_mut(number) else { return };
+        figure.bottom = upright::bottom(&print.mask).unwrap_or([[0.0, height - 1.0], [width, height - 1.0]]);
+        figure.corrections.clear();
+        figure.undone.clear();
+        if let Err(error) = self.folder.put_print(number, &print_bytes(&print)) {
+            self.notice = Some(error.message());
+            return;
+        }
+        self.put_print(number, print, ctx);
+    }
+
+    fn edit(&mut self, field: Field, words: String) {
+        let number = number_in(&words);
+        let measures = self.draft.measures;
+        let draft = &mut self.draft;
+        match field {
+            Field::Name => draft.name = words.chars().take(60).collect(),
+            Field::RulerMm(source) => {
+                let ruler = self.ruler(source);
+                if let (Some(source), Some(ruler)) = (self.draft.source_mut(source), ruler) {
+                    source.ruler = Some(courtside_desk::draft::Ruler { mm: number, ..ruler });
+                }
+            }
+            Field::HeightMm(figure) => {
+                if let Some(figure) = draft.figure_mut(figure) {
+                    figure.height_mm = number;
+                }
+            }
+            Field::FloorWidth => draft.floor.width_mm = number,
+            Field::FloorDepth => draft.floor.depth_mm = number,
+            Field::Border => draft.measures.border_mm = number.unwrap_or(measures.border_mm),
+            Field::FootWidth => draft.measures.foot_mm[0] = number.unwrap_or(measures.foot_mm[0]),
+            Field::FootDepth => draft.measures.foot_mm[1] = number.unwrap_or(measures.foot_mm[1]),
+            Field::FootHeight => draft.measures.foot_mm[2] = number.unwrap_or(measures.foot_mm[2]),
+            Field::ScreenWidth => draft.measures.screen_mm[0] = number.unwrap_or(measures.screen_mm[0]),
+            Field::ScreenHeight => draft.measures.screen_mm[1] = number.unwrap_or(measures.screen_mm[1]),
+        }
+        self.typed.insert(field, words);
+    }
+}

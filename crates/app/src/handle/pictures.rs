@@ -1,0 +1,160 @@
+//! How pictures come in: what is asked of the ways in, and what came through them.
+
+use std::{
+    io::{self, Cursor},
+    path::Path,
+};
+
+use eframe::egui;
+
+use crate::{
+    App,
+    chooser::Wanted,
+    intent::Place,
+    pictures::{Pasted, PicturesIntent, Way},
+};
+use courtside_devices::camera::Frame;
+use courtside_photo::image::ImageFormat;
+use courtside_rules::{msg, text::Message};
+use courtside_store::{FileError, Watcher, now};
+
+impl App {
+    pub(super) fn handle_pictures(&mut self, intent: PicturesIntent, ctx: &egui::Context) {
+        match intent {
+            PicturesIntent::Way(way) => self.go_way(way, ctx),
+            PicturesIntent::EditFolder(path) => self.pictures.folder = path,
+            PicturesIntent::ChooseFolder => self.choose(Wanted::Folder, ctx),
+            PicturesIntent::Watch(true) => self.watch(ctx),
+            PicturesIntent::Watch(false) => self.pictures.watcher = None,
+            #[cfg(not(target_arch = "wasm32"))]
+            PicturesIntent::Phones(intent) => self.handle_phones(intent, ctx),
+            PicturesIntent::Paste => self.pictures.ask_to_paste(ctx),
+            PicturesIntent::EditFrames(path) => self.pictures.frames = path,
+            PicturesIntent::Take => self.take_frozen(),
+            camera => self.handle_camera(camera, ctx),
+        }
+    }
+
+    fn handle_camera(&mut self, intent: PicturesIntent, ctx: &egui::Context) {
+        let cameras = &mut self.pictures.cameras;
+        match intent {
+            PicturesIntent::Search => cameras.search(ctx),
+            PicturesIntent::Open(device) => cameras.open(ctx, &device),
+            PicturesIntent::Play => {
+                let folder = self.pictures.frames.trim().to_owned();
+                cameras.play(ctx, Path::new(&folder));
+            }
+            PicturesIntent::CloseCamera => cameras.open = None,
+            about_open => {
+                let Some(open) = &mut cameras.open else { return };
+                match about_open {
+                    PicturesIntent::Sizes(shown) => open.sizes = shown,
+                    PicturesIntent::Resize(size) => *open = open.again(ctx, Some(size)),
+                    PicturesIntent::Again => *open = open.again(ctx, None),
+                    PicturesIntent::Freeze(on) => open.freeze(on),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn go_way(&mut self, way: Way, ctx: &egui::Context) {
+        self.pictures.way = way;
+        if way == Way::Camera && self.pictures.cameras.is_new() {
+            self.pictures.cameras.search(ctx);
+        }
+    }
+
+    /// Watches a folder that was chosen.
+    pub(crate) fn watch_folder(&mut self, folder: &Path, ctx: &egui::Context) {
+        self.pictures.folder = folder.display().to_string();
+        self.watch(ctx);
+    }
+
+    fn watch(&mut self, ctx: &egui::Context) {
+        let folder = self.pictures.folder.trim().to_owned();
+        let ctx = ctx.clone();
+        match Watcher::new(Path::new(&folder), move || ctx.request_repaint()) {
+            Ok(watcher) => {
+                self.pictures.watcher = Some(watcher);
+                self.pictures.came = 0;
+            }
+            Err(error) => {
+                self.notice = Some(msg!("pictures-not-watched", folder = folder, why = no_folder(&error)));
+            }
+        }
+    }
+
+    /// Takes the frozen picture of the camera and goes back to the judge.
+    fn take_frozen(&mut self) {
+        let Some(frame) = self.pictures.cameras.open.as_mut().and_then(|open| open.frozen.take()) else { return };
+        let Some(bytes) = png(&frame) else { return };
+        self.pictures.taken += 1;
+        let name = self.texts.say(&msg!("pictures-camera-photo", number = self.pictures.taken));
+        self.take_picture(name, bytes);
+    }
+
+    /// Takes what came in since the last frame.
+    pub(crate) fn tick_pictures(&mut self, ctx: &egui::Context) {
+        let judging = matches!(self.place, Place::Judge | Place::Pictures);
+        if judging && let Some(pasted) = self.pictures.take_paste(ctx) {
+            self.take_pasted(pasted);
+        }
+        while let Some(arrival) = self.pictures.watcher.as_ref().and_then(Watcher::arrival) {
+            match arrival.bytes {
+                Ok(bytes) => {
+                    self.pictures.came += 1;
+                    // Whoever looks at another photo goes on doing so.
+                    let looked_at = self.desk.selected.clone();
+                    self.desk.take(&self.store, &arrival.name, bytes, None, now());
+                    if let Some(photo) = looked_at {
+                        self.desk.select(photo);
+                    }
+                    self.say(&msg!("pictures-arrived", name = arrival.name), false);
+                }
+                Err(error) => {
+                    self.notice = Some(msg!("judge-not-taken", name = arrival.name, why = error.message()));
+                }
+            }
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        self.tick_phones();
+        // A camera runs only while it is looked at.
+        if self.place != Place::Pictures || self.pictures.way != Way::Camera {
+            self.pictures.cameras.open = None;
+        }
+        let album = self.desk.album().cloned();
+        self.pictures.cameras.tick(ctx, album.as_ref());
+    }
+
+    fn take_pasted(&mut self, pasted: Pasted) {
+        match pasted {
+            Pasted::Picture(bytes) => {
+                let name = self.texts.get("pictures-paste-name");
+                self.take_picture(name, bytes);
+            }
+            Pasted::Files(paths) => paths.iter().for_each(|path| self.take_path(path)),
+            Pasted::Nothing => self.notice = Some(msg!("pictures-paste-nothing")),
+        }
+    }
+}
+
+/// Why a folder cannot be watched, and what to do.
+fn no_folder(error: &FileError) -> Message {
+    match error {
+        FileError::Unreadable(error) => match error.kind() {
+            io::ErrorKind::NotFound => msg!("pictures-folder-missing"),
+            io::ErrorKind::NotADirectory => msg!("pictures-folder-file"),
+            io::ErrorKind::PermissionDenied => msg!("pictures-folder-denied"),
+            _ => msg!("store-file-unreadable", text = error.to_string()),
+        },
+        other => other.message(),
+    }
+}
+
+/// The picture as a file, as it was taken.
+fn png(frame: &Frame) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    frame.picture.rgb.write_to(&mut Cursor::new(&mut bytes), ImageFormat::Png).ok()?;
+    Some(bytes)
+}

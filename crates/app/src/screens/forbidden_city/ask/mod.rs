@@ -1,0 +1,206 @@
+//! The questions of Forbidden City: what is asked for each task, every answer shown with what it does or why it is refused.
+
+mod actions;
+mod ending;
+mod meng;
+mod missing;
+mod night;
+mod rounds;
+mod set_up;
+mod travel;
+mod turn;
+
+use super::{Aside, Draft, board::gift_icon};
+use crate::{
+    Cx,
+    ask::{Answer, Ask, Key, KeyRow, Sign, Step, Tile},
+    intent::{AnyAction, Intent},
+};
+use courtside_games::forbidden_city::{
+    Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, card_name, gift_name, trade_name,
+};
+use courtside_rules::{
+    journal::{Game, Seat},
+    msg,
+    text::Message,
+};
+use courtside_ui::widgets::{Icon, Person, persons};
+
+/// At most so many sentences say what an answer would do.
+const TOLD: usize = 2;
+
+pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+    let Some(task) = state.task() else { return Ask::default() };
+    match &draft.aside {
+        Some(Aside::Die) => return night::die(cx, state),
+        Some(Aside::Cards(told)) => return night::cards(cx, state, *told),
+        Some(Aside::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
+        None => {}
+    }
+    let mut ask = match task {
+        Task::Decrees => set_up::decrees(cx, state),
+        Task::Cards => set_up::cards(cx, state, draft),
+        Task::Dice => set_up::dice(cx, state, draft),
+        Task::Tokens => set_up::tokens(cx, state),
+        Task::MorningDecrees { seat, decrees } => rounds::morning_decrees(cx, state, draft, *seat, decrees),
+        Task::MorningServants { count, seats } => rounds::morning_servants(cx, state, *count, seats),
+        Task::Offer { seat } => turn::offer(cx, state, draft, *seat),
+        Task::Price { seat } => turn::price(cx, state, draft, *seat),
+        Task::CardAction { seat } => actions::card_action(cx, state, draft, *seat),
+        Task::AreaAction { seat } => actions::area_action(cx, state, draft, *seat),
+        Task::Follow { seat, area } => actions::follow(cx, state, draft, *seat, *area),
+        Task::Travel { seat, moves } => travel::goal(cx, state, *seat, *moves),
+        Task::Bonus { seat, token } => travel::bonus(cx, state, draft, *seat, *token),
+        Task::Store { seat, token } => travel::no_room(cx, state, *seat, *token),
+        Task::Sail { seat, idle } => actions::sail(cx, state, *seat, *idle),
+        Task::Claim { seat, berth } => actions::claim(cx, state, *seat, *berth),
+        Task::Favor { seat } if state.is_meng(*seat) => meng::other(cx, state, draft),
+        Task::Favor { seat } => rounds::favor(cx, state, draft, *seat),
+        Task::MengTurn => meng::turn(cx, state, draft),
+        Task::MengDusk => meng::dusk(cx, state, draft),
+        Task::MengMorning { .. } | Task::MengServants { .. } | Task::Meng { .. } => meng::other(cx, state, draft),
+        Task::Gain { seat, count, .. } => actions::gain(cx, state, *seat, *count),
+        Task::Matches => night::matches(cx, state, draft),
+        Task::Numbers { seat } => ending::numbers(cx, state, draft, *seat),
+        Task::Stack => ending::stack(cx, state, draft),
+        Task::Row => ending::row(cx, state, draft),
+        Task::LastExchange => ending::last_exchange(cx, state),
+        Task::Final { step } => ending::step(cx, *step),
+        Task::MissingTurn => missing::turn(cx, state),
+        Task::MissingBoard { seat } => missing::board(cx, state, draft, *seat),
+        Task::MissingShips => missing::ships(cx, state, draft),
+        Task::MissingHouses => missing::houses(cx, state, draft),
+        Task::MissingCities => missing::cities(cx, state, draft),
+        _ => rounds::pad(cx, state, draft),
+    };
+    ask.quiet.extend(always(cx, state));
+    ask
+}
+
+/// What is open beside the question: token exchanges, and the other depth between two turns.
+fn always(cx: &Cx, state: &State) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let last = matches!(state.task(), Some(Task::LastExchange));
+    if matches!(state.phase, Phase::Day | Phase::Dusk) || last {
+        let asked = state.task().and_then(Task::seat).filter(|_| state.meng().is_none());
+        let seats: Vec<Seat> = asked.map_or_else(|| state.seats().collect(), |seat| vec![seat]);
+        let people = seats.into_iter().filter(|seat| !state.is_meng(*seat));
+        steps.extend(people.flat_map(|seat| exchanges(cx, state, seat)));
+    }
+    let other = if state.is_full() { Depth::Pad } else { Depth::Full };
+    let change = Action::ChangeDepth { depth: other };
+    if matches!(state.task(), Some(Task::Day | Task::Offer { .. })) && ForbiddenCity::decide(state, &change).is_ok() {
+        let label = if other == Depth::Full { "city-ask-go-full" } else { "city-ask-go-pad" };
+        steps.push(Step { label: cx.get(label), intent: Some(play(change)) });
+    }
+    steps
+}
+
+/// The exchanges that the stored tokens of a player allow, the doubles kept for last (FC-098 to FC-100).
+pub(super) fn exchanges(cx: &Cx, state: &State, seat: Seat) -> Vec<Step> {
+    let board = state.board(seat);
+    let open = Trade::ALL.into_iter().filter(|trade| board.token_worth() >= trade.tokens());
+    open.map(|trade| {
+        let singles = board.tokens.min(trade.tokens()) / 2 * 2;
+        let doubles = (trade.tokens() - singles) / 2;
+        let label = cx.say(&msg!("city-ask-exchange", player = state.name(seat), trade = trade_name(trade)));
+        Step { label, intent: Some(play(Action::Exchange { seat, trade, doubles, pair: false })) }
+    })
+    .collect()
+}
+
+pub(super) fn play(action: Action) -> Intent {
+    Intent::Play(AnyAction::new(action))
+}
+
+pub(super) fn half(draft: Draft) -> Intent {
+    Intent::Draft(AnyAction::new(draft))
+}
+
+fn people(state: &State) -> Vec<Person> {
+    persons(state.players())
+}
+
+/// An answer that the rules have looked at: what it does, or their reason against it.
+fn answer(cx: &Cx, state: &State, sign: &str, label: String, rule: &'static str, action: Action) -> Answer {
+    let (consequence, refused) = match ForbiddenCity::decide(state, &action) {
+        Ok(_) => (consequence(cx, state, &action), None),
+        Err(refusal) => (String::new(), Some(cx.say(&ForbiddenCity::refusal(state, &refusal)))),
+    };
+    Answer { sign: sign.to_owned(), label, consequence, rule, refused, intent: play(action) }
+}
+
+/// An answer that only leads to the next question.
+fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: Draft) -> Answer {
+    Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent: half(draft) }
+}
+
+/// What an action would do, in the words of its first lines.
+fn consequence(cx: &Cx, state: &State, action: &Action) -> String {
+    let Ok(events) = ForbiddenCity::decide(state, action) else { return String::new() };
+    let mut state = state.clone();
+    let mut words = Vec::new();
+    for event in events {
+        if ForbiddenCity::is_told(&event) && words.len() < TOLD {
+            words.push(cx.say(&ForbiddenCity::describe(&state, &event).text));
+        }
+        ForbiddenCity::apply(&mut state, &event);
+    }
+    words.join(". ")
+}
+
+fn skip(cx: &Cx, label: &'static str) -> Step {
+    Step { label: cx.get(label), intent: Some(play(Action::Skip)) }
+}
+
+fn back(cx: &Cx) -> Step {
+    Step { label: cx.get("city-ask-back"), intent: Some(half(Draft::default())) }
+}
+
+fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
+    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
+}
+
+/// A gift card to choose: its value and what it does.
+fn card_tile(cx: &Cx, card: Card, intent: Intent) -> Tile {
+    tile(cx, cx.say(&card_name(card)), icon_of(card.action), intent)
+}
+
+fn icon_of(action: GiftAction) -> Icon {
+    gift_icon(action).unwrap_or(Icon::CircleDashed)
+}
+
+/// The values 1 to 9 of a card that is not known yet.
+fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
+    let key = |value: u8| Key {
+        label: value.to_string(),
+        name: cx.say(&msg!("city-ask-value-key", value = value)),
+        filled: false,
+        intent: Some(next(value)),
+    };
+    Card::VALUES.map(key).collect()
+}
+
+/// What a card of this value may do.
+fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> {
+    let tile_of =
+        |action: GiftAction| tile(cx, cx.say(&gift_name(action)), icon_of(action), next(Card { value, action }));
+    GiftAction::ALL.map(tile_of).into()
+}
+
+/// A row of keys for a player.
+fn row(people: &[Person], seat: Seat, note: String, keys: Vec<Key>) -> KeyRow {
+    let person = people.get(seat.index()).cloned();
+    let label = person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    KeyRow { label, person, note, keys }
+}
+
+/// A key of a row, or one that cannot be and says nothing.
+fn key(cx: &Cx, label: String, name: Message, filled: bool, intent: Option<Intent>) -> Key {
+    Key { label, name: cx.say(&name), filled, intent }
+}
+
+/// The intent of an action that the rules accept.
+fn allowed(state: &State, action: Action) -> Option<Intent> {
+    ForbiddenCity::decide(state, &action).is_ok().then(|| play(action))
+}

@@ -1,0 +1,50 @@
+//! Servants between pool and supply, and the pair among them (FC-013, FC-223 to FC-238).
+
+use super::Trial;
+use crate::model::{Event, PairAt, PairUse, Refusal, Why};
+use courtside_rules::journal::Seat;
+
+/// Returns so many servants from pool to supply; the pair may stand for two of them, or for one.
+pub(super) fn pay(trial: &mut Trial, seat: Seat, count: u8, pair: PairUse, why: Why) -> Result<(), Refusal> {
+    let board = trial.state.board(seat);
+    if pair != PairUse::No && board.pair != PairAt::Pool {
+        return Err(Refusal::NoPair);
+    }
+    if pair.worth() > count {
+        return Err(Refusal::PairUnfit);
+    }
+    let ordinary = count - pair.worth();
+    if board.pool < ordinary {
+        return Err(Refusal::TooFewServants { needed: ordinary, there: board.pool });
+    }
+    if count > 0 {
+        trial.happen(Event::ServantsReturned { seat, count: ordinary, pair: pair != PairUse::No, why });
+    }
+    Ok(())
+}
+
+/// So many servants come from supply to pool, as far as there are; with the pair there the player is asked.
+pub(super) fn gain(trial: &mut Trial, seat: Seat, count: u8, why: Why) {
+    if !trial.state.keeps(seat) || count == 0 {
+        return;
+    }
+    if trial.state.board(seat).pair == PairAt::Supply {
+        trial.push(crate::model::Task::Gain { seat, count, why });
+    } else {
+        come(trial, seat, count, false, why);
+    }
+}
+
+/// The servants come, with the pair as one of them or without it (FC-224, R-44).
+pub(super) fn take(trial: &mut Trial, seat: Seat, count: u8, pair: bool, why: Why) -> Result<(), Refusal> {
+    if pair && trial.state.board(seat).pair != PairAt::Supply {
+        return Err(Refusal::NoPair);
+    }
+    come(trial, seat, count, pair, why);
+    Ok(())
+}
+
+fn come(trial: &mut Trial, seat: Seat, wanted: u8, pair: bool, why: Why) {
+    let count = (wanted - u8::from(pair)).min(trial.state.board(seat).supply);
+    trial.happen(Event::ServantsGained { seat, count, pair, wanted, why });
+}

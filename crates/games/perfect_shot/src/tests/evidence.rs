@@ -1,0 +1,199 @@
+//! From a photo's verdict to answers about wishes (PS-113a), with the truth of the photos in `fixtures`.
+
+use std::collections::BTreeMap;
+
+use super::{
+    super::{
+        Action, Answer, Ask, Evidence, Gender, Guest, PhotoRule, Preference, Refusal, Said, Wish, Witness,
+        from_photo_kit,
+    },
+    table::{
+        A, B, BOY, CORGI, GUEST_IDS, LADY, MAJOR, PLANT, SINGER, Table, WIDOW, area, card, cell, demo_kit, values,
+    },
+};
+use courtside_photo::verdict::Verdict;
+
+const FREE_VIEW: &str = include_str!("../../../../../fixtures/photos/scenes/01/truth.json");
+const TURNED_AWAY: &str = include_str!("../../../../../fixtures/photos/scenes/03/truth.json");
+const ROOM_SEEN: &str = include_str!("../../../../../fixtures/photos/scenes/05/truth.json");
+const OUT_OF_SIGHT: &str = include_str!("../../../../../fixtures/photos/scenes/06/truth.json");
+const OFF_CELL: &str = include_str!("../../../../../fixtures/photos/scenes/08/truth.json");
+const FALLEN: &str = include_str!("../../../../../fixtures/photos/scenes/10/truth.json");
+const TOO_HIGH: &str = include_str!("../../../../../fixtures/photos/scenes/11/truth.json");
+const PHOTO_KIT: &str = include_str!("../../../../../fixtures/photos/kit/kit.json");
+
+fn evidence(truth: &str) -> Evidence {
+    let verdict: Verdict = serde_json::from_str(truth).expect("truth files are verdicts");
+    Evidence::of(&verdict, &demo_kit().guests)
+}
+
+fn guest(id: &str) -> Guest {
+    Guest::all().find(|guest| GUEST_IDS[guest.index()].0 == id).expect("a guest of the photo kit")
+}
+
+/// A's floor as the photo shows it, with what the judge found.
+fn shown(truth: &str) -> Table {
+    let evidence = evidence(truth);
+    let cells = evidence.cells.clone();
+    Table::of(2).floors().play(&[Action::Fill { seat: A, cells }, Action::Evidence { seat: A, evidence }])
+}
+
+fn said(table: &Table, guest: Guest, wish: Wish) -> Option<Said> {
+    table.0.said(A, guest, &card(wish))
+}
+
+/// The boy on B2 and the lady on B3, and a photo with these answers.
+fn found(evidence: Evidence) -> Table {
+    Table::of(2).floors().placed(A, &[(BOY, "B2"), (LADY, "B3")]).play(&[Action::Evidence { seat: A, evidence }])
+}
+
+#[test]
+fn ps_113a_not_blocked_is_met_where_nobody_covers_and_face_hidden_where_the_face_is() {
+    let table = shown(FREE_VIEW);
+    assert_eq!(said(&table, guest("gardener"), Wish::NotBlocked), Some(Said::Photo(true)));
+    assert_eq!(said(&table, guest("banker"), Wish::NotBlocked), Some(Said::Photo(false)));
+    assert_eq!(said(&table, CORGI, Wish::FaceHidden), Some(Said::Photo(true)));
+    assert_eq!(said(&table, WIDOW, Wish::FaceHidden), Some(Said::Photo(false)));
+}
+
+#[test]
+fn ps_113a_blocks_is_met_where_the_pair_says_yes_and_a_pair_not_listed_is_no() {
+    let table = shown(TURNED_AWAY);
+    assert_eq!(said(&table, guest("chef"), Wish::Blocks(MAJOR)), Some(Said::Photo(true)));
+    assert_eq!(said(&table, SINGER, Wish::Blocks(LADY)), Some(Said::Photo(false)));
+    assert_eq!(said(&table, MAJOR, Wish::Blocks(LADY)), Some(Said::Photo(false)));
+    assert_eq!(said(&table, MAJOR, Wish::Blocks(CORGI)), Some(Said::NobodyThere));
+}
+
+#[test]
+fn ps_113a_a_vote_of_the_verdict_is_a_vote_of_the_table() {
+    let evidence = Evidence {
+        blocked: BTreeMap::from([(BOY, Answer::Vote), (LADY, Answer::No)]),
+        face_hidden: BTreeMap::from([(BOY, Answer::Vote)]),
+        blocks: vec![(BOY, LADY, Answer::Vote)],
+        ..Evidence::default()
+    };
+    let wishes = [Wish::NotBlocked, Wish::FaceHidden, Wish::Blocks(LADY)];
+    let table = found(evidence);
+    for wish in wishes {
+        assert_eq!(said(&table, BOY, wish), Some(Said::Doubtful));
+    }
+    let table = table.settled().read(BOY, wishes.map(card));
+    assert_eq!(table.ask(), Ask::Judge { guest: BOY, seat: A, wish: Wish::NotBlocked, doubtful: true });
+}
+
+#[test]
+fn ps_089_ps_094_a_card_with_the_symbol_goes_by_the_photo_wherever_the_figures_stand() {
+    let symbol = |wish| Preference { witness: Some(Witness::Photo), ..card(wish) };
+    let evidence = Evidence { cells: BTreeMap::from([(BOY, cell("A1")), (LADY, cell("F4"))]), ..Evidence::default() };
+    let table = found(evidence);
+    let both = |wish| (table.0.said(A, BOY, &card(wish)), table.0.said(A, BOY, &symbol(wish)));
+    assert_eq!(both(Wish::NextTo(LADY)), (Some(Said::Floor(true)), Some(Said::Photo(false))));
+    assert_eq!(both(area(&["A1"])), (Some(Said::Floor(false)), Some(Said::Photo(true))));
+    assert_eq!(both(Wish::NotNextTo(Gender::Woman)), (Some(Said::Floor(false)), Some(Said::Photo(true))));
+    assert_eq!(both(Wish::NextTo(BOY)), (Some(Said::Floor(true)), Some(Said::Photo(true))));
+}
+
+#[test]
+fn ps_r14_in_the_photo_too_who_counts_as_not_placed_is_no_neighbour() {
+    let symbol = Preference { witness: Some(Witness::Photo), ..card(Wish::NotNextTo(Gender::Woman)) };
+    let evidence = Evidence { cells: BTreeMap::from([(BOY, cell("B2")), (LADY, cell("B3"))]), ..Evidence::default() };
+    let table = found(evidence);
+    assert_eq!(table.0.said(A, BOY, &symbol), Some(Said::Photo(false)));
+    let table = table.play(&[Action::Void { seat: A, guest: LADY, void: true }]);
+    assert_eq!(table.0.said(A, BOY, &symbol), Some(Said::Photo(true)));
+}
+
+#[test]
+fn ps_090_ps_091_ps_092_the_three_printed_examples_are_not_valid() {
+    assert_eq!(evidence(ROOM_SEEN).broken, [(PhotoRule::BeyondScreen, None)]);
+    assert_eq!(evidence(TURNED_AWAY).broken, [(PhotoRule::TurnedAway, Some(guest("dancer")))]);
+    assert_eq!(evidence(OUT_OF_SIGHT).broken, [(PhotoRule::GuestOutOfSight, Some(CORGI))]);
+    assert!(evidence(FREE_VIEW).broken.is_empty());
+}
+
+#[test]
+fn ps_081_ps_083_ps_086_violations_keep_their_names_and_their_guests() {
+    assert_eq!(evidence(OFF_CELL).broken, [(PhotoRule::OffCell, Some(WIDOW))]);
+    assert_eq!(evidence(FALLEN).broken, [(PhotoRule::Fallen, Some(SINGER))]);
+    assert_eq!(evidence(TOO_HIGH).broken, [(PhotoRule::CameraTooHigh, None)]);
+    let words: Vec<String> = PhotoRule::ALL.iter().filter_map(|rule| serde_json::to_string(rule).ok()).collect();
+    assert!(words.contains(&"\"guest-out-of-sight\"".to_owned()) && words.contains(&"\"beyond-screen\"".to_owned()));
+}
+
+#[test]
+fn ps_108_ps_175_a_dish_may_cover_what_another_guest_may_not() {
+    let table = shown(FREE_VIEW);
+    // In this photo a dish hides a part of the singer and nobody else does.
+    assert_eq!(said(&table, SINGER, Wish::NotBlocked), Some(Said::Photo(true)));
+    let covered = |answer| found(Evidence { blocked: BTreeMap::from([(BOY, answer)]), ..Evidence::default() });
+    assert_eq!(said(&covered(Answer::No), BOY, Wish::NotBlocked), Some(Said::Photo(true)));
+    assert_eq!(said(&covered(Answer::Yes), BOY, Wish::NotBlocked), Some(Said::Photo(false)));
+}
+
+#[test]
+fn ps_176_a_face_outside_the_photo_is_hidden_and_one_behind_the_table_is_not() {
+    let hidden = |answer| found(Evidence { face_hidden: BTreeMap::from([(BOY, answer)]), ..Evidence::default() });
+    assert_eq!(said(&hidden(Answer::Yes), BOY, Wish::FaceHidden), Some(Said::Photo(true)));
+    assert_eq!(said(&hidden(Answer::No), BOY, Wish::FaceHidden), Some(Said::Photo(false)));
+}
+
+#[test]
+fn ps_177_it_is_his_own_figure_that_must_block() {
+    let seen = BTreeMap::from([(BOY, Answer::Yes), (LADY, Answer::No), (CORGI, Answer::No)]);
+    let evidence = Evidence { blocked: seen, blocks: vec![(CORGI, BOY, Answer::Yes)], ..Evidence::default() };
+    let table = found(evidence).placed(A, &[(CORGI, "B1")]);
+    assert_eq!(said(&table, LADY, Wish::Blocks(BOY)), Some(Said::Photo(false)));
+    assert_eq!(said(&table, CORGI, Wish::Blocks(BOY)), Some(Said::Photo(true)));
+}
+
+#[test]
+fn ps_r38_a_guest_without_a_face_is_for_the_table_to_judge() {
+    let table = shown(FREE_VIEW);
+    assert_eq!(said(&table, PLANT, Wish::FaceHidden), Some(Said::Open));
+}
+
+#[test]
+fn what_the_table_says_goes_before_what_the_photo_says() {
+    let table = shown(FREE_VIEW).settled().read(SINGER, [card(Wish::NotBlocked); 3]);
+    assert_eq!(table.ask(), Ask::Close { guest: SINGER });
+    let answer = Action::Answer { seat: A, guest: SINGER, wish: Wish::NotBlocked, met: false };
+    assert_eq!(table.play(&[answer, Action::Close]).totals(), [-3, 0]);
+}
+
+#[test]
+fn a_photo_read_after_an_envelope_was_scored_scores_it_anew() {
+    let table = Table::of(2).floors().placed(A, &[(CORGI, "A1")]).settled().read(CORGI, [card(Wish::FaceHidden); 3]);
+    let answer = Action::Answer { seat: A, guest: CORGI, wish: Wish::FaceHidden, met: false };
+    let table = table.play(&[answer, Action::Close]).read(BOY, [card(Wish::NotBlocked); 3]).play(&[Action::Close]);
+    assert_eq!(table.totals(), [-3, 0]);
+    let evidence = Evidence { blocked: BTreeMap::from([(CORGI, Answer::No)]), ..Evidence::default() };
+    // The table's own answer stands.
+    let table = table.play(&[Action::Evidence { seat: A, evidence }]);
+    assert_eq!(table.totals(), [-3, 0]);
+}
+
+#[test]
+fn guests_that_the_table_does_not_have_are_left_out_and_none_can_be_made_up() {
+    let verdict: Verdict = serde_json::from_str(FREE_VIEW).expect("truth files are verdicts");
+    let strangers = Evidence::of(&verdict, &[]);
+    assert_eq!(strangers, Evidence::default());
+    let evidence = Evidence { cells: BTreeMap::from([(Guest(20), cell("A1"))]), ..Evidence::default() };
+    let table = Table::of(2).floors();
+    assert_eq!(table.refuses(&Action::Evidence { seat: A, evidence }), Refusal::NoSuchGuest);
+    let early = Action::Evidence { seat: B, evidence: Evidence::default() };
+    assert_eq!(Table::of(2).refuses(&early), Refusal::NotNow);
+}
+
+#[test]
+fn the_photo_kit_is_a_kit_of_this_game() {
+    let json = serde_json::from_str(PHOTO_KIT).expect("the photo kit is JSON");
+    let own = from_photo_kit(&json, &values()).expect("it is a photo kit");
+    let kit = <super::super::PerfectShot as courtside_rules::journal::Game>::kit(&own).expect("it is whole");
+    assert_eq!(kit.grid, demo_kit().grid);
+    let genders: Vec<(String, Gender)> = kit.guests.iter().map(|guest| (guest.id.clone(), guest.gender)).collect();
+    for (id, gender) in GUEST_IDS {
+        assert!(genders.iter().any(|(own, of)| own == id && of.word() == gender), "{id}");
+    }
+    assert!(from_photo_kit(&serde_json::json!({ "format": "other" }), &values()).is_none());
+}
