@@ -1,29 +1,17 @@
 //! How long a photo takes to judge, stage by stage and as a whole.
 
 use courtside_photo::{
-    Known,
-    album::Album,
-    answer,
-    bare::Bare,
-    blurred::Blurred,
-    camera::Stand,
-    card::Standing,
-    expected::Expected,
-    figures::{self, Sighting},
-    filling,
-    fit::{Fitted, Observation, Prior},
-    judge::{self, Figure, How},
-    keypoints::{self, Features, Settings},
+    Known, Prepared,
+    glance::glance,
+    judge,
     kit::Kit,
-    others::{Placed, Search},
-    party::Party,
     picture::Picture,
-    placing, refine,
-    settle::{self, Settled},
-    start::{self, Free},
+    scene::{Figure, How},
+    stages::{
+        Bare, Blurred, Expected, Features, Fitted, Free, Observation, Party, Placed, Prior, Search, Settings, Settled,
+        Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, placing, refine, settle, start,
+    },
     verdict::Facing,
-    visibility::Stage,
-    work::Work,
 };
 use std::{cell::Cell, path::PathBuf, sync::LazyLock};
 
@@ -58,7 +46,7 @@ fn large_photo() -> Picture {
 
 /// Everything that the stages hand to each other.
 struct Stages {
-    album: Album,
+    prepared: Prepared,
     photo: Picture,
     work: Work,
     lens: Prior,
@@ -71,45 +59,45 @@ struct Stages {
 }
 
 static STAGES: LazyLock<Stages> = LazyLock::new(|| {
-    let (album, photo) = (Album::new(kit()), photo());
+    let (prepared, photo) = (Prepared::new(kit()), photo());
     let work = Work::new(&photo);
     let size = size(&work);
     let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
-    let features = keypoints::detect(&work.gray, None, &Settings::default());
-    let sightings = sightings(&album, &features);
-    let free = start::free_camera(&album.cards, &sightings, lens, size).expect("figures");
-    let settled = settle::settle(&album, &work, &free, lens, &Expected::default()).expect("a floor");
-    let placed = place(&album, &work, &settled);
-    let fitted = refined(&album, &work, lens, &settled, &placed);
-    Stages { album, photo, work, lens, features, sightings, free, settled, placed, fitted }
+    let features = detect(&work.gray, None, &Settings::default());
+    let sightings = sightings(&prepared, &features);
+    let free = start::free_camera(&prepared.cards, &sightings, lens, size).expect("figures");
+    let settled = settle::settle(&prepared, &work, &free, lens, &Expected::default()).expect("a floor");
+    let placed = place(&prepared, &work, &settled);
+    let fitted = refined(&prepared, &work, lens, &settled, &placed);
+    Stages { prepared, photo, work, lens, features, sightings, free, settled, placed, fitted }
 });
 
 fn size(work: &Work) -> [f64; 2] {
     [work.width as f64, work.height as f64]
 }
 
-fn sightings(album: &Album, features: &Features) -> Vec<Sighting> {
-    let pairs = album.pairs(features);
+fn sightings(prepared: &Prepared, features: &Features) -> Vec<Sighting> {
+    let pairs = prepared.pairs(features);
     let all = pairs.iter().enumerate().filter_map(|(guest, pairs)| figures::sight(guest, pairs, true));
     figures::without_doubles(all.collect())
 }
 
-fn place(album: &Album, work: &Work, settled: &Settled) -> Vec<Placed> {
+fn place(prepared: &Prepared, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
-    let mut search = Search::new(album, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
-    let (sure, weak, _) = placing::by_keypoints(album, &mut search, settled, &Expected::default());
-    filling::fill(album, &search, sure, &weak, &Expected::default()).placed
+    let mut search = Search::new(prepared, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
+    let (sure, weak, _) = placing::by_keypoints(prepared, &mut search, settled, &Expected::default());
+    filling::fill(prepared, &search, sure, &weak, &Expected::default()).placed
 }
 
-fn refined(album: &Album, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {
+fn refined(prepared: &Prepared, work: &Work, lens: Prior, settled: &Settled, placed: &[Placed]) -> Fitted {
     let floor: Vec<Observation> = settled.pieces.found.iter().map(|p| p.observation).collect();
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
-    refine::refine(album, &work.gray, &floor, lens, settled.fitted.camera, &at)
+    refine::refine(prepared, &work.gray, &floor, lens, settled.fitted.camera, &at)
 }
 
 #[divan::bench(sample_count = 5)]
 fn a_prepare_the_kit(bencher: divan::Bencher) {
-    bencher.with_inputs(kit).bench_values(Album::new);
+    bencher.with_inputs(kit).bench_values(Prepared::new);
 }
 
 #[divan::bench(sample_count = 5)]
@@ -125,36 +113,36 @@ fn c_work_picture(bencher: divan::Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn d_keypoints(bencher: divan::Bencher) {
-    bencher.bench(|| keypoints::detect(&STAGES.work.gray, None, &Settings::default()));
+    bencher.bench(|| detect(&STAGES.work.gray, None, &Settings::default()));
 }
 
 #[divan::bench(sample_count = 5)]
 fn e_pairs(bencher: divan::Bencher) {
-    bencher.bench(|| sightings(&STAGES.album, &STAGES.features));
+    bencher.bench(|| sightings(&STAGES.prepared, &STAGES.features));
 }
 
 #[divan::bench(sample_count = 5)]
 fn f_free_camera(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| start::free_camera(&s.album.cards, &s.sightings, s.lens, size(&s.work)));
+    bencher.bench(|| start::free_camera(&s.prepared.cards, &s.sightings, s.lens, size(&s.work)));
 }
 
 #[divan::bench(sample_count = 5)]
 fn g_settle_the_floor(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| settle::settle(&s.album, &s.work, &s.free, s.lens, &Expected::default()));
+    bencher.bench(|| settle::settle(&s.prepared, &s.work, &s.free, s.lens, &Expected::default()));
 }
 
 #[divan::bench(sample_count = 5)]
 fn h_place_figures(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| place(&s.album, &s.work, &s.settled));
+    bencher.bench(|| place(&s.prepared, &s.work, &s.settled));
 }
 
 #[divan::bench(sample_count = 5)]
 fn i_refine(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| refined(&s.album, &s.work, s.lens, &s.settled, &s.placed));
+    bencher.bench(|| refined(&s.prepared, &s.work, s.lens, &s.settled, &s.placed));
 }
 
 #[divan::bench(sample_count = 5)]
@@ -168,39 +156,39 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
         likeness: p.likeness,
     };
     let figures: Vec<Figure> = s.placed.iter().zip(&s.fitted.figures).map(figure).collect();
-    let party = Party::new(&s.album.kit.floor);
+    let party = Party::new(&s.prepared.kit.floor);
     bencher.bench(|| {
         let view = s.fitted.camera.view();
-        let hidden = judge::behind_the_table(&s.album, &s.work, &view, &figures, party.as_ref());
+        let hidden = dishes::behind_the_table(&s.prepared, &s.work, &view, &figures, party.as_ref());
         let stage = |view, stands: &[Stand]| {
             let all = figures.iter().zip(stands);
-            let figures = all.map(|(f, stand)| Standing::new(&s.album.cards[f.guest], *stand)).collect();
+            let figures = all.map(|(f, stand)| Standing::new(&s.prepared.cards[f.guest], *stand)).collect();
             Stage { view, figures, hidden: &hidden, party: party.as_ref(), table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] }
         };
         let covers = stage(view, &s.fitted.figures).covers(0.4);
-        let drawn: Vec<_> = answer::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
+        let drawn: Vec<_> = bars::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
             .iter()
             .map(|p| stage(p.camera.view(), &p.stands).with_thickness(p.thickness_mm).covers(0.8))
             .collect();
-        answer::bars(&covers, &drawn)
+        bars::bars(&covers, &drawn)
     });
 }
 
 /// What a correction takes: kit and photo are ready and were judged before.
 fn judge_again(bencher: divan::Bencher, known: impl Fn(usize) -> Known) {
     let ready = judge::Ready::new(&STAGES.photo);
-    judge::judge(&STAGES.album, &ready, &Known::default()).expect("a judgement");
+    judge::judge(&STAGES.prepared, &ready, &Known::default()).expect("a judgement");
     let round = Cell::new(0);
     let next = || {
         round.set(round.get() + 1);
         known(round.get())
     };
-    bencher.with_inputs(next).bench_local_values(|known| judge::judge(&STAGES.album, &ready, &known));
+    bencher.with_inputs(next).bench_local_values(|known| judge::judge(&STAGES.prepared, &ready, &known));
 }
 
 #[divan::bench(sample_count = 5)]
 fn judge_again_with_a_corner_moved(bencher: divan::Bencher) {
-    let found = STAGES.album.judge(&STAGES.photo, &Known::default()).expect("a judgement").verdict.floor.corners;
+    let found = STAGES.prepared.judge(&STAGES.photo, &Known::default()).expect("a judgement").verdict.floor.corners;
     judge_again(bencher, |round| {
         let mut corners = found;
         corners[0][0] += round as f64;
@@ -210,9 +198,9 @@ fn judge_again_with_a_corner_moved(bencher: divan::Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn judge_again_with_a_guest_moved(bencher: divan::Bencher) {
-    let cells: Vec<_> = STAGES.album.kit.floor.cells().collect();
+    let cells: Vec<_> = STAGES.prepared.kit.floor.cells().collect();
     judge_again(bencher, |round| {
-        let pin = (STAGES.album.cards[0].id.clone(), Some(cells[round % cells.len()]));
+        let pin = (STAGES.prepared.cards[0].id.clone(), Some(cells[round % cells.len()]));
         Known { pins: [pin].into(), ..Known::default() }
     });
 }
@@ -230,17 +218,17 @@ fn judge_again_with_a_dish_marked(bencher: divan::Bencher) {
 fn glance_at_the_next_picture(bencher: divan::Bencher) {
     let mut frame = photo();
     frame.rgb = image::imageops::resize(&frame.rgb, 1280, 960, image::imageops::FilterType::Triangle);
-    let last = judge::glance(&STAGES.album, &frame, None).expect("a judgement");
-    bencher.bench(|| judge::glance(&STAGES.album, &frame, Some(&last)));
+    let last = glance(&STAGES.prepared, &frame, None).expect("a judgement");
+    bencher.bench(|| glance(&STAGES.prepared, &frame, Some(&last)));
 }
 
 #[divan::bench(sample_count = 5)]
 fn the_whole_of_3_million_pixels(bencher: divan::Bencher) {
-    bencher.bench(|| STAGES.album.judge(&STAGES.photo, &Known::default()));
+    bencher.bench(|| STAGES.prepared.judge(&STAGES.photo, &Known::default()));
 }
 
 #[divan::bench(sample_count = 5)]
 fn the_whole_of_12_million_pixels(bencher: divan::Bencher) {
     let photo = large_photo();
-    bencher.bench(|| STAGES.album.judge(&photo, &Known::default()));
+    bencher.bench(|| STAGES.prepared.judge(&photo, &Known::default()));
 }

@@ -1,6 +1,6 @@
 //! How long keypoints take: finding them in a photo of 2048 x 1536 pixels, and comparing them with a kit's.
 
-use courtside_photo::keypoints::{Features, Gray, Pool, Settings, detect};
+use courtside_photo::stages::{Features, Gray, Pool, Settings, detect};
 
 fn main() {
     divan::main();

@@ -2,25 +2,26 @@
 //! the camera is fitted to the floor anew, and whoever still looks like it stays. What is not sure is a vote, as in a photo.
 
 use crate::{
-    Judgement, Known, NotJudged,
-    album::Album,
-    bare::Bare,
-    blurred::Blurred,
     camera::{Camera, Stand},
-    card::Standing,
-    expected::Expected,
-    fit::{Fitted, Prior, Problem},
-    floor::{self, Pieces},
-    judge::{self, FEWEST_PIECES, How, LEAST_SHARE},
+    floor::{
+        fit::{Prior, Problem},
+        pieces::{self, Pieces},
+        refine,
+        settle::Settled,
+    },
+    guests::{bare::Bare, blurred::Blurred, others::Search, placing},
+    judge::{self, FEWEST_PIECES, LEAST_SHARE},
     keypoints::Features,
-    labels::Labels,
-    others::{Placed, Search},
+    model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
     picture::Picture,
-    placing,
-    ready::{Found, Ground, Ready, Seen},
-    refine,
-    settle::Settled,
-    work::Work,
+    ready::{Ground, Placements, Ready, Sightings},
+    scene::{
+        expected::Expected,
+        figure::{How, Placed},
+        findings::Judgement,
+        fitted::Fitted,
+        known::{Known, NotJudged},
+    },
 };
 use rayon::prelude::*;
 
@@ -46,33 +47,33 @@ const STILL_THERE: f64 = 0.8;
 
 /// Judges one picture of a camera as quickly as can be. Without a glance before it, or where the camera moved too far since, that
 /// is a whole judgement of a smaller picture.
-pub fn glance(album: &Album, photo: &Picture, last: Option<&Glance>) -> Result<Glance, NotJudged> {
+pub fn glance(prepared: &Prepared, photo: &Picture, last: Option<&Glance>) -> Result<Glance, NotJudged> {
     let work = Work::within(photo, LONGEST);
     let size = [work.width, work.height];
     let work = match last.filter(|last| last.size == size) {
         None => work,
-        Some(last) => match follow(album, photo, work, &last.judgement) {
+        Some(last) => match follow(prepared, photo, work, &last.judgement) {
             Ok(judgement) => return Ok(Glance { judgement, followed: true, size }),
             Err(work) => work,
         },
     };
-    let judgement = judge::judge(album, &Ready::of(photo, work), &Known::default())?;
+    let judgement = judge::judge(prepared, &Ready::of(photo, work), &Known::default())?;
     Ok(Glance { judgement, followed: false, size })
 }
 
 /// Judges a picture from where everything was in the last one; gives the picture back where that does not lead anywhere.
-fn follow(album: &Album, photo: &Picture, work: Work, last: &Judgement) -> Result<Judgement, Work> {
+fn follow(prepared: &Prepared, photo: &Picture, work: Work, last: &Judgement) -> Result<Judgement, Work> {
     let before = &last.findings;
     let nothing = Features { points: Vec::new(), descriptors: Vec::new() };
     let ready = Ready::with(photo, work, nothing);
     let lens = judge::lens(&ready);
     let stands: Vec<(usize, Stand)> = before.figures.iter().map(|f| (f.guest, f.stand)).collect();
-    let settled = fit_camera(album, &ready.work, before.fitted.camera, &stands, lens);
+    let settled = fit_camera(prepared, &ready.work, before.fitted.camera, &stands, lens);
     let Some(settled) = settled.filter(|s| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE) else {
         return Err(ready.into_work());
     };
     let blurred = Blurred::with(&ready.work, ready.layers());
-    let mut search = Search::new(album, &ready.work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
+    let mut search = Search::new(prepared, &ready.work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
     let seen = before.figures.iter().filter(|f| f.how == How::Seen);
     let all: Vec<Placed> =
         seen.map(|f| Placed { guest: f.guest, stand: f.stand, likeness: Default::default() }).collect();
@@ -95,9 +96,9 @@ fn follow(album: &Album, photo: &Picture, work: Work, last: &Judgement) -> Resul
     }
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
     let pieces = judge::floor_of(&settled);
-    let fitted = refine::refine(album, &ready.work.gray, &pieces, lens, settled.fitted.camera, &at);
+    let fitted = refine::refine(prepared, &ready.work.gray, &pieces, lens, settled.fitted.camera, &at);
     let odd = before.figures.iter().filter(|f| matches!(f.how, How::Back | How::Fallen)).copied().collect();
-    let found = Found {
+    let found = Placements {
         placed,
         odd,
         left: None,
@@ -108,27 +109,29 @@ fn follow(album: &Album, photo: &Picture, work: Work, last: &Judgement) -> Resul
         fitted,
     };
     let confidence = judge::confidence(&settled);
-    let (ground, seen) =
-        (Ground { settled, confidence, is_beyond_doubt: false }, Seen { pairs: Vec::new(), sightings: Vec::new() });
+    let (ground, seen) = (
+        Ground { settled, confidence, is_beyond_doubt: false },
+        Sightings { pairs: Vec::new(), sightings: Vec::new() },
+    );
     let known = (Known::default(), Expected::default());
-    Ok(judge::conclude(album, &ready, &known.0, &known.1, &seen, &ground, &found, &search))
+    Ok(judge::conclude(prepared, &ready, &known.0, &known.1, &seen, &ground, &found, &search))
 }
 
 /// The camera fitted to the floor's pieces around where the last one saw them, with the figures where they stood.
 fn fit_camera(
-    album: &Album,
+    prepared: &Prepared,
     work: &Work,
     mut camera: Camera,
     stands: &[(usize, Stand)],
     lens: Prior,
 ) -> Option<Settled> {
-    let standing: Vec<Standing<'_>> = stands.iter().map(|(g, s)| Standing::new(&album.cards[*g], *s)).collect();
+    let standing: Vec<Standing<'_>> = stands.iter().map(|(g, s)| Standing::new(&prepared.cards[*g], *s)).collect();
     // What the lens is does not change from picture to picture.
     let (log_f, k1) = (camera.log_f, camera.k1);
     let mut last: Option<(Fitted, Pieces, Vec<f64>)> = None;
     for (radius, spacing) in ROUNDS {
         let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
-        let pieces = floor::pieces(&album.floor, &work.gray, &camera, &labels, radius, spacing);
+        let pieces = pieces::pieces(&prepared.floor, &work.gray, &camera, &labels, radius, spacing);
         if pieces.found.len() < FEWEST_TO_GO_ON {
             return None;
         }

@@ -1,18 +1,21 @@
 //! A photo made ready for judging, and what judgements of it keep for the next one: people correct one thing at a time.
 
 use crate::{
-    album::Album,
-    blurred::Layers,
-    expected::Expected,
-    figures::{self, Pair, Sighting},
-    fit::Fitted,
-    judge::Figure,
+    floor::settle::Settled,
+    guests::{blurred::Layers, figures},
     keypoints,
-    others::Placed,
+    model::{
+        prepared::{Pair, Prepared},
+        work::Work,
+    },
     picture::Picture,
-    settle::Settled,
+    scene::{
+        expected::Expected,
+        figure::{Figure, Placed},
+        fitted::Fitted,
+        sighting::Sighting,
+    },
     verdict::Size,
-    work::Work,
 };
 use rayon::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,29 +27,29 @@ pub struct Ready {
     pub(crate) focal_35mm: Option<f64>,
     pub(crate) work: Work,
     pub(crate) features: keypoints::Features,
-    /// By album: what the keypoints look like.
-    seen: Kept<u64, Seen>,
+    /// By kit: what the keypoints look like.
+    seen: Kept<u64, Sightings>,
     /// By corners and layout: where the floor lies.
     ground: Kept<GroundKey, Ground>,
     /// By that: who stands where, before pins are looked at.
-    found: Kept<GroundKey, Found>,
+    found: Kept<GroundKey, Placements>,
     /// By that and the pins: who stands where.
-    pinned: Kept<(GroundKey, Expected), Found>,
+    pinned: Kept<(GroundKey, Expected), Placements>,
     layers: Kept<(), Layers>,
 }
 
 /// What the photo's keypoints tell of the guests.
 #[derive(Debug)]
-pub(crate) struct Seen {
+pub(crate) struct Sightings {
     /// By guest.
     pub pairs: Vec<Vec<Pair>>,
     pub sightings: Vec<Sighting>,
 }
 
-/// What the floor's place depends on: the album, four corners, and the layout without pins.
+/// What the floor's place depends on: the kit, four corners, and the layout without pins.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct GroundKey {
-    pub album: u64,
+    pub kit: u64,
     pub corners: Option<[[f64; 2]; 4]>,
     pub expected: Expected,
 }
@@ -62,7 +65,7 @@ pub(crate) struct Ground {
 
 /// Who stands where.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct Placements {
     pub placed: Vec<Placed>,
     pub odd: Vec<Figure>,
     /// How those who were not found look at best on each cell; none if they were not looked for.
@@ -99,12 +102,12 @@ impl Ready {
         self.work
     }
 
-    pub(crate) fn seen(&self, album: &Album) -> Arc<Seen> {
-        let made = self.seen.get_or(album.number, || {
-            let pairs = album.pairs(&self.features);
+    pub(crate) fn seen(&self, prepared: &Prepared) -> Arc<Sightings> {
+        let made = self.seen.get_or(prepared.number, || {
+            let pairs = prepared.pairs(&self.features);
             let all = pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
             let sightings = figures::without_doubles(all);
-            Ok::<_, std::convert::Infallible>(Seen { pairs, sightings })
+            Ok::<_, std::convert::Infallible>(Sightings { pairs, sightings })
         });
         let Ok(seen) = made;
         seen
@@ -114,12 +117,12 @@ impl Ready {
         self.ground.get_or(key, find)
     }
 
-    pub(crate) fn found(&self, key: GroundKey, find: impl FnOnce() -> Found) -> Arc<Found> {
+    pub(crate) fn found(&self, key: GroundKey, find: impl FnOnce() -> Placements) -> Arc<Placements> {
         let Ok(found) = self.found.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }
 
-    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Found) -> Arc<Found> {
+    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Placements) -> Arc<Placements> {
         let Ok(found) = self.pinned.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }

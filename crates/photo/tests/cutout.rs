@@ -3,8 +3,7 @@
 mod studio;
 
 use courtside_photo::{
-    Known,
-    album::Album,
+    Known, Prepared,
     cutout::{
         self, Correction, Cutout, Doubt, Line, Shape,
         upright::{self, Upright},
@@ -219,7 +218,7 @@ fn photographed(floor: &RgbImage) -> RgbImage {
     Picture::decode(&studio::jpeg(&photo)).expect("it is a photo").rgb
 }
 
-fn judged(album: &Album, with_layout: bool) -> Score {
+fn judged(prepared: &Prepared, with_layout: bool) -> Score {
     let mut score = Score::default();
     let scenes = studio::fixtures().join("scenes");
     let mut names: Vec<_> = fs::read_dir(&scenes).expect("scenes").map(|entry| entry.expect("one").path()).collect();
@@ -229,7 +228,7 @@ fn judged(album: &Album, with_layout: bool) -> Score {
         let photo = Picture::decode(&fs::read(folder.join("photo.jpg")).expect("the photo")).expect("a photo");
         let layout = with_layout.then(|| serde_json::from_str(&text("layout.json")).expect("a layout"));
         let truth = serde_json::from_str(&text("truth.json")).expect("a truth");
-        let verdict = album.judge(&photo, &Known { layout, ..Known::default() }).expect("every scene has a floor");
+        let verdict = prepared.judge(&photo, &Known { layout, ..Known::default() }).expect("every scene has a floor");
         score.add(&truth, Some(&verdict.verdict.rounded()));
     }
     score
@@ -245,7 +244,7 @@ fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
             assert!(off < 1.2, "{}: {:?} instead of {:?}", hand.id, made.size_mm, hand.size_mm);
         }
     }
-    let (by_hand, by_album) = (Album::new(hand), Album::new(made));
+    let (by_hand, by_album) = (Prepared::new(hand), Prepared::new(made));
     for with_layout in [false, true] {
         let (hand, made) = (judged(&by_hand, with_layout), judged(&by_album, with_layout));
         let told = format!("{:?}\n{:?}", hand.answers, made.answers);

@@ -4,24 +4,15 @@ mod scenes;
 
 use courtside_photo::{
     Known,
-    bare::Bare,
-    blurred::Blurred,
-    camera::{Camera, Stand},
-    card::Standing,
-    expected::Expected,
-    filling,
-    judge::{self, Figure},
-    missing,
-    others::{Placed, Search},
-    party::Party,
-    placing,
+    scene::Figure,
     score::Score,
-    settle::Settled,
+    stages::{
+        Bare, Blurred, Camera, Expected, Party, Placed, Search, Settled, Stage, Stand, Standing, Work, dishes, filling,
+        missing, placing,
+    },
     verdict::{Cell, Rule},
-    visibility::Stage,
-    work::Work,
 };
-use scenes::{album, folder, scene};
+use scenes::{folder, prepared, scene};
 use std::fs;
 
 fn names() -> Vec<String> {
@@ -34,12 +25,12 @@ fn names() -> Vec<String> {
 
 /// Judges all scenes and counts.
 fn score(with_layout: bool) -> Score {
-    let album = album();
+    let prepared = prepared();
     let mut score = Score::default();
     for name in names() {
         let scene = scene(&name);
         let known = Known { layout: with_layout.then(|| scene.layout.clone()), ..Known::default() };
-        let judged = album.judge(&scene.photo, &known).expect("every scene has a floor");
+        let judged = prepared.judge(&scene.photo, &known).expect("every scene has a floor");
         score.add(&scene.truth, Some(&judged.verdict.rounded()));
     }
     score
@@ -76,7 +67,7 @@ fn with_the_layout_no_sure_answer_is_wrong_and_all_are_found() {
 
 #[test]
 fn each_violation_is_found_and_none_is_made_up() {
-    let album = album();
+    let prepared = prepared();
     for (name, rule, guest) in [
         ("03", Rule::TurnedAway, Some("dancer")),
         ("05", Rule::BeyondScreen, None),
@@ -84,7 +75,7 @@ fn each_violation_is_found_and_none_is_made_up() {
         ("10", Rule::Fallen, Some("singer")),
         ("11", Rule::CameraTooHigh, None),
     ] {
-        let judged = album.judge(&scene(name).photo, &Known::default()).expect("it has a floor");
+        let judged = prepared.judge(&scene(name).photo, &Known::default()).expect("it has a floor");
         let found: Vec<(Rule, Option<&str>)> =
             judged.verdict.violations.iter().map(|v| (v.rule, v.guest.as_deref())).collect();
         assert_eq!(found, [(rule, guest)], "scene {name}");
@@ -93,13 +84,14 @@ fn each_violation_is_found_and_none_is_made_up() {
 
 #[test]
 fn four_corners_by_hand_lead_to_the_same_cells() {
-    let (album, scene) = (album(), scene("01"));
+    let (prepared, scene) = (prepared(), scene("01"));
     // As a hand sets them: some pixels off.
     let mut corners = scene.truth.floor.corners;
     corners[0][0] += 7.0;
     corners[2][1] -= 5.0;
-    let judged =
-        album.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() }).expect("corners always work");
+    let judged = prepared
+        .judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() })
+        .expect("corners always work");
     for guest in judged.verdict.guests.iter().filter(|g| g.cell.is_some()) {
         let truth = scene.truth.guests.iter().find(|t| t.id == guest.id).expect("nobody is made up");
         assert_eq!(guest.cell, truth.cell, "{}", guest.id);
@@ -109,58 +101,59 @@ fn four_corners_by_hand_lead_to_the_same_cells() {
 
 #[test]
 fn corners_in_a_wrong_order_are_refused() {
-    let (album, scene) = (album(), scene("01"));
+    let (prepared, scene) = (prepared(), scene("01"));
     let mut corners = scene.truth.floor.corners;
     corners.swap(0, 1);
-    let judged = album.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() });
+    let judged = prepared.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() });
     assert_eq!(judged.err(), Some(courtside_photo::NotJudged::BadCorners));
 }
 
 #[test]
 fn a_layout_that_is_wrong_is_contradicted() {
-    let (album, scene) = (album(), scene("01"));
+    let (prepared, scene) = (prepared(), scene("01"));
     let mut layout = scene.layout.clone();
     let [gardener, granny] = [layout["gardener"], layout["granny"]];
     layout.insert("gardener".to_owned(), granny);
     layout.insert("granny".to_owned(), gardener);
     let judged =
-        album.judge(&scene.photo, &Known { layout: Some(layout), ..Known::default() }).expect("it has a floor");
-    let against: Vec<&str> = judged.findings.contradictions.iter().map(|c| album.cards[c.guest].id.as_str()).collect();
+        prepared.judge(&scene.photo, &Known { layout: Some(layout), ..Known::default() }).expect("it has a floor");
+    let against: Vec<&str> =
+        judged.findings.contradictions.iter().map(|c| prepared.cards[c.guest].id.as_str()).collect();
     assert!(against.contains(&"gardener") && against.contains(&"granny"), "{against:?}");
 }
 
 #[test]
 fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
-    let album = album();
-    let [width, _] = album.kit.floor.size_mm;
+    let prepared = prepared();
+    let [width, _] = prepared.kit.floor.size_mm;
     let place = [0.5 * width, -150.0, 140.0];
     let view = Camera { place, yaw: 0.0, pitch: 0.4, roll: 0.0, log_f: 7.3, k1: 0.0, width: 2048.0, height: 1536.0 };
     let own = Cell { column: 2, row: 1 };
-    let [x, y] = album.kit.floor.centre(own);
-    let cells = placing::cells_behind(&album, &view.view(), &[(0, Stand { x, y, turn: 0.0, lean: 0.0 })]);
+    let [x, y] = prepared.kit.floor.centre(own);
+    let cells = placing::cells_behind(&prepared, &view.view(), &[(0, Stand { x, y, turn: 0.0, lean: 0.0 })]);
     assert!(cells.contains(&own) && cells.contains(&Cell { column: 2, row: 2 }), "{cells:?}");
     assert!(cells.iter().all(|c| c.row >= own.row), "{cells:?}");
-    assert!(!cells.contains(&Cell { column: album.kit.floor.columns - 1, row: own.row }), "{cells:?}");
+    assert!(!cells.contains(&Cell { column: prepared.kit.floor.columns - 1, row: own.row }), "{cells:?}");
 }
 
 #[test]
 fn guests_behind_others_are_found_once_those_stand_there() {
-    let (album, scene) = (album(), scene("07"));
-    let findings = album.judge(&scene.photo, &Known::default()).expect("there is a floor").findings;
+    let (prepared, scene) = (prepared(), scene("07"));
+    let findings = prepared.judge(&scene.photo, &Known::default()).expect("there is a floor").findings;
     let work = Work::new(&scene.photo);
     let blurred = Blurred::new(&work);
     let settled = Settled::without_print(findings.fitted.clone(), Vec::new());
-    let mut search = Search::new(&album, &work, &blurred, findings.fitted.camera.view(), Bare::new(&settled));
+    let mut search = Search::new(&prepared, &work, &blurred, findings.fitted.camera.view(), Bare::new(&settled));
     let in_sight = findings.figures.iter().zip(&findings.covers).filter(|(_, cover)| cover.artwork.visible > 0.95);
     let front: Vec<Placed> =
         in_sight.map(|(f, _)| Placed { guest: f.guest, stand: f.stand, likeness: f.likeness }).collect();
     search.light = Some(front[0].likeness.gain);
-    let found = filling::fill(&album, &search, front, &[], &Expected::default()).placed;
+    let found = filling::fill(&prepared, &search, front, &[], &Expected::default()).placed;
 
-    let cell = |p: &Placed| album.kit.floor.cell_at([p.stand.x, p.stand.y]);
+    let cell = |p: &Placed| prepared.kit.floor.cell_at([p.stand.x, p.stand.y]);
     let truth = |id: &str| scene.truth.guests.iter().find(|guest| guest.id == id);
     for p in &found {
-        let id = &album.cards[p.guest].id;
+        let id = &prepared.cards[p.guest].id;
         assert_eq!(truth(id).and_then(|guest| guest.cell), cell(p), "{id}");
     }
     let covered: Vec<_> = scene.truth.guests.iter().filter(|guest| (0.2..0.9).contains(&guest.visible)).collect();
@@ -168,14 +161,14 @@ fn guests_behind_others_are_found_once_those_stand_there() {
     let missed: Vec<&str> = covered
         .iter()
         .map(|guest| guest.id.as_str())
-        .filter(|id| !found.iter().any(|p| album.cards[p.guest].id == *id))
+        .filter(|id| !found.iter().any(|p| prepared.cards[p.guest].id == *id))
         .collect();
     assert!(missed.is_empty(), "partly covered and not found: {missed:?}");
 }
 
 #[test]
 fn a_thicker_card_covers_more_of_the_one_behind() {
-    let album = album();
+    let prepared = prepared();
     let place = |y: f64| Stand { x: 150.0, y, turn: 0.0, lean: 0.0 };
     let camera = Camera {
         place: [150.0, -150.0, 180.0],
@@ -188,7 +181,7 @@ fn a_thicker_card_covers_more_of_the_one_behind() {
         height: 900.0,
     };
     let covered = |thickness_mm: f64| {
-        let figures = [60.0, 90.0].map(|y| Standing::new(&album.cards[0], place(y))).to_vec();
+        let figures = [60.0, 90.0].map(|y| Standing::new(&prepared.cards[0], place(y))).to_vec();
         let (view, hidden) = (camera.view(), vec![None; 2]);
         let stage = Stage { view, figures, hidden: &hidden, party: None, table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] };
         stage.with_thickness(thickness_mm).cover_of(1, 0.4).artwork.guests[0]
@@ -200,21 +193,22 @@ fn a_thicker_card_covers_more_of_the_one_behind() {
 #[test]
 fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
     // The boy stands before the lady, most of both behind a dish. Here he is taken for not found.
-    let (album, scene) = (album(), scene("07"));
+    let (prepared, scene) = (prepared(), scene("07"));
     let known = Known { layout: Some(scene.layout.clone()), ..Known::default() };
-    let findings = album.judge(&scene.photo, &known).expect("there is a floor").findings;
-    let number = |id: &str| album.cards.iter().position(|card| card.id == id).expect("in the kit");
+    let findings = prepared.judge(&scene.photo, &known).expect("there is a floor").findings;
+    let number = |id: &str| prepared.cards.iter().position(|card| card.id == id).expect("in the kit");
     let (boy, lady) = (number("boy"), number("lady_yellow"));
     let figures: Vec<Figure> = findings.figures.iter().filter(|figure| figure.guest != boy).copied().collect();
-    let (work, view, party) = (Work::new(&scene.photo), findings.fitted.camera.view(), Party::new(&album.kit.floor));
-    let hidden = judge::behind_the_table(&album, &work, &view, &figures, party.as_ref());
+    let (work, view, party) = (Work::new(&scene.photo), findings.fitted.camera.view(), Party::new(&prepared.kit.floor));
+    let hidden = dishes::behind_the_table(&prepared, &work, &view, &figures, party.as_ref());
     let bare = Bare::new(&Settled::without_print(findings.fitted.clone(), Vec::new()));
-    let (album, party, left, half_seen) = (&album, party.as_ref(), None, false);
-    let found = missing::Scene { album, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
+    let (prepared, party, left, half_seen) = (&prepared, party.as_ref(), None, false);
+    let found =
+        missing::Scene { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
 
     let missing = missing::missing(&found, &Expected::default());
     let covered = &missing.iter().find(|missing| missing.guest == boy).expect("he was not found").behind_dish;
-    let ids: Vec<&str> = covered.iter().map(|i| album.cards[figures[*i].guest].id.as_str()).collect();
-    assert!(ids.contains(&album.cards[lady].id.as_str()), "{ids:?}");
+    let ids: Vec<&str> = covered.iter().map(|i| prepared.cards[figures[*i].guest].id.as_str()).collect();
+    assert!(ids.contains(&prepared.cards[lady].id.as_str()), "{ids:?}");
     assert!(!ids.contains(&"professor") && !ids.contains(&"plant"), "those stand beside the table: {ids:?}");
 }

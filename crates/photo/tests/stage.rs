@@ -5,8 +5,7 @@
 mod stage;
 
 use courtside_photo::{
-    Known, NotJudged,
-    album::Album,
+    Known, NotJudged, Prepared,
     picture::Picture,
     score::Score,
     verdict::{Answer, Rule, Verdict},
@@ -188,12 +187,12 @@ fn the_same_seed_stages_the_same_photo() {
 }
 
 /// A kit of its own, and one of its photos with the truth about it.
-fn staged(seed: u64, kit: u64, wish: &Wish, scene: u64) -> (Album, Picture, Verdict) {
+fn staged(seed: u64, kit: u64, wish: &Wish, scene: u64) -> (Prepared, Picture, Verdict) {
     let mut chance = Chance::new(seed).branch(kit);
     let stage = Stage::new(newkit::choose_kit(&mut chance, (seed + kit) as usize), &mut chance);
     let staged = stage.shoot(wish, &mut chance.branch(scene));
     let bytes = finish::jpeg(&staged.picture, &staged.scene.finish).expect("it can be written");
-    (Album::new(stage.kit), Picture::decode(&bytes).expect("it is a photo"), staged.truth)
+    (Prepared::new(stage.kit), Picture::decode(&bytes).expect("it is a photo"), staged.truth)
 }
 
 fn assert_floor_is_right(found: &Verdict, truth: &Verdict) {
@@ -205,8 +204,8 @@ fn assert_floor_is_right(found: &Verdict, truth: &Verdict) {
 #[test]
 fn a_plain_floor_that_shows_nothing_but_thin_lines_is_found() {
     // Of 20 pieces at even places of such a floor hardly one shows a line.
-    let (album, photo, truth) = staged(53, 2, &Wish::default(), 4);
-    let judged = album.judge(&photo, &Known::default()).expect("there is a floor");
+    let (prepared, photo, truth) = staged(53, 2, &Wish::default(), 4);
+    let judged = prepared.judge(&photo, &Known::default()).expect("there is a floor");
     assert_floor_is_right(&judged.verdict, &truth);
     let mut score = Score::default();
     score.add(&truth, Some(&judged.verdict.rounded()));
@@ -217,8 +216,8 @@ fn a_plain_floor_that_shows_nothing_but_thin_lines_is_found() {
 #[test]
 fn a_floor_that_looks_as_well_a_cell_farther_is_not_guessed_at() {
     // The table stands on the marks that would tell its columns apart, and one foot is off its cell.
-    let (album, photo, truth) = staged(97, 0, &Wish { broken: Some(Rule::OffCell), ..Wish::default() }, 5);
-    match album.judge(&photo, &Known::default()) {
+    let (prepared, photo, truth) = staged(97, 0, &Wish { broken: Some(Rule::OffCell), ..Wish::default() }, 5);
+    match prepared.judge(&photo, &Known::default()) {
         Ok(judged) => assert_floor_is_right(&judged.verdict, &truth),
         Err(why) => assert!(matches!(why, NotJudged::NoFloor), "{why}"),
     }

@@ -23,8 +23,7 @@ use courtside_desk::{
     report,
 };
 use courtside_photo::{
-    Judgement, Known,
-    album::Album,
+    Judgement, Known, Prepared,
     judge::{self, Ready},
     picture::Picture,
 };
@@ -122,7 +121,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
 
 /// A call that can be answered: everything but the photos is read.
 struct Call<'a> {
-    album: Album,
+    album: Prepared,
     known: Known,
     trace: Option<&'a Path>,
     report: Option<&'a Path>,
@@ -155,7 +154,7 @@ impl<'a> Call<'a> {
         }
         let (trace, report) = (args.trace.as_deref(), args.report.as_deref());
         let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();
-        Ok(Self { album: Album::new(kit), known, trace, report, kit: name })
+        Ok(Self { album: Prepared::new(kit), known, trace, report, kit: name })
     }
 
     fn judge(&self, photo: Picture, ready: &Ready) -> Result<(Picture, Judgement), Message> {

@@ -9,7 +9,7 @@ use std::{
 
 use crate::cli::{FINE, WRONG_CALL, table::columns};
 use courtside_desk::case::words;
-use courtside_photo::{Known, album::Album, score::Score, verdict::Verdict};
+use courtside_photo::{Known, Prepared, score::Score, verdict::Verdict};
 use courtside_rules::{
     msg,
     text::{Message, Texts},
@@ -78,7 +78,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
     let kits = wanted.kits.map(Path::to_owned).or(beside).unwrap_or_default();
     let mut counted: Vec<Counted> = (0..if wanted.no_layout { 1 } else { 2 }).map(|_| Counted::default()).collect();
     // Scenes come in the order of their names, and with it in that of their kits: one kit at a time is enough.
-    let mut open: Option<(String, Album)> = None;
+    let mut open: Option<(String, Prepared)> = None;
     for (number, scene) in (1_usize..).zip(&scenes) {
         let progress = msg!("cli-judge-progress", number = number, count = scenes.len(), photo = &scene.name);
         writeln!(err, "{}", texts.say(&progress))?;
@@ -89,7 +89,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
         if open.as_ref().is_none_or(|(name, _)| name != scene.kit()) {
             let folder = kits.join(scene.kit());
             match store::read_photo_kit(&folder) {
-                Ok(kit) => open = Some((scene.kit().to_owned(), Album::new(kit))),
+                Ok(kit) => open = Some((scene.kit().to_owned(), Prepared::new(kit))),
                 Err(error) => return Ok(Err(error.messages().iter().map(|it| about(&folder, it)).collect())),
             }
         }

@@ -5,12 +5,11 @@ use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 use eframe::egui::{ColorImage, Rect};
 
 use courtside_photo::{
-    Judgement, Known, NotJudged,
-    album::Album,
+    Judgement, Known, NotJudged, Prepared,
     overlay::{Hiding, Overlay},
     picture::Picture,
     verdict::Answer,
-    what_if::{Ask, WhatIf},
+    what_if::{WhatIf, Wondered},
 };
 use courtside_rules::{msg, text::Message};
 use courtside_store::{SavedId, StoreError};
@@ -48,7 +47,7 @@ pub type WriteReport = Box<dyn FnOnce() -> Result<PathBuf, StoreError> + Send>;
 pub enum Done {
     Kit {
         kit: SavedId,
-        made: Result<Arc<Album>, Vec<Message>>,
+        made: Result<Arc<Prepared>, Vec<Message>>,
     },
     KitTaken(Result<SavedId, Vec<Message>>),
     Photo {
@@ -75,7 +74,7 @@ pub enum Done {
         photo: SavedId,
         seen: Arc<Seen>,
         figure: usize,
-        ask: Ask,
+        ask: Wondered,
         what_if: WhatIf,
     },
     Reported(Result<PathBuf, StoreError>),
@@ -104,12 +103,12 @@ pub struct Seen {
 
 impl Seen {
     /// What is asked of a figure when somebody thinks of other places: about its face where that is hidden or may be.
-    pub fn ask(&self, figure: usize) -> Ask {
+    pub fn ask(&self, figure: usize) -> Wondered {
         let id = &self.overlay.figures[figure].id;
         let guest = self.judgement.verdict.guests.iter().find(|guest| guest.id == *id);
         match guest.and_then(|guest| guest.face_hidden) {
-            Some(Answer::Yes | Answer::Vote) => Ask::FaceHidden,
-            _ => Ask::Blocked,
+            Some(Answer::Yes | Answer::Vote) => Wondered::FaceHidden,
+            _ => Wondered::Blocked,
         }
     }
 

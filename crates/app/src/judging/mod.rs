@@ -27,7 +27,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use eframe::egui::{self, TextureFilter, TextureOptions};
 
-use courtside_photo::album::Album;
+use courtside_photo::Prepared;
 use courtside_rules::text::Message;
 use courtside_store::{CaseFile, SavedId, Store, StoreError, Whose};
 
@@ -45,7 +45,7 @@ pub enum KitState {
     },
     Ready {
         kit: SavedId,
-        album: Arc<Album>,
+        album: Arc<Prepared>,
     },
     /// What is wrong with it.
     Unusable {
@@ -113,7 +113,7 @@ impl Desk {
     }
 
     /// The kit in use, once it is prepared.
-    pub fn album(&self) -> Option<&Arc<Album>> {
+    pub fn album(&self) -> Option<&Arc<Prepared>> {
         match &self.kit {
             KitState::Ready { album, .. } => Some(album),
             _ => None,

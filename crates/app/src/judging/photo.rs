@@ -10,7 +10,7 @@ use courtside_photo::{
     Known,
     picture::Picture,
     verdict::{Answer, GuestVerdict},
-    what_if::{Ask, WhatIf},
+    what_if::{WhatIf, Wondered},
 };
 use courtside_rules::text::Message;
 use courtside_store::{CaseFile, SavedId};
@@ -29,7 +29,7 @@ pub struct Photo {
     /// What hides which part of the guests that were looked at, by their places among the figures.
     pub closer: BTreeMap<usize, Closer>,
     /// What would be of them elsewhere.
-    pub what_if: BTreeMap<usize, (Ask, WhatIf)>,
+    pub what_if: BTreeMap<usize, (Wondered, WhatIf)>,
     pub state: State,
     /// The guest that was last asked to be looked at closer, and by which judgement.
     pub(super) asked: Option<(String, Option<Known>)>,

@@ -18,8 +18,7 @@ use super::{
     tiles,
 };
 use courtside_photo::{
-    Known,
-    album::Album,
+    Known, Prepared,
     judge::{Ready, judge},
     overlay::{self, Overlay},
     picture::Picture,
@@ -101,7 +100,7 @@ struct Worker {
     queue: Arc<Queue>,
     sender: Sender<Done>,
     ctx: egui::Context,
-    album: Option<(SavedId, Arc<Album>)>,
+    album: Option<(SavedId, Arc<Prepared>)>,
     photos: HashMap<SavedId, (Arc<Picture>, Option<Arc<Ready>>)>,
 }
 
@@ -110,7 +109,7 @@ impl Worker {
         while let Some(job) = self.queue.next(self.photos.is_empty()) {
             match job {
                 Job::Kit { kit, folder } => {
-                    let made = guarded(|| read_photo_kit(&folder).map(|kit| Arc::new(Album::new(kit))));
+                    let made = guarded(|| read_photo_kit(&folder).map(|kit| Arc::new(Prepared::new(kit))));
                     let made = match made {
                         Some(made) => made.map_err(|error| error.messages()),
                         None => Err(vec![msg!("judge-harm")]),

@@ -3,7 +3,7 @@
 use eframe::egui::{Color32, ColorImage, Context, Pos2, Rect, TextureOptions, Vec2};
 
 use super::{Closer, GuestNames, Seen};
-use courtside_photo::{overlay::Hiding, visibility::By};
+use courtside_photo::{overlay::Hiding, scene::By};
 use courtside_ui::theme::{PHOTO_OVERLAY, guest_line, hidden_tint};
 
 /// The colour of what hides, over a photo.

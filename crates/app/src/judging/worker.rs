@@ -15,7 +15,7 @@ use super::{
     tiles,
 };
 use courtside_devices::worker::{self, Answer, Client, KitFiles, Pixels, Reply, Request};
-use courtside_photo::{Known, album::Album, overlay::Overlay, picture::Picture};
+use courtside_photo::{Known, Prepared, overlay::Overlay, picture::Picture};
 use courtside_rules::{msg, text::Message};
 use courtside_store::{PhotoError, Reason, SavedId, StoreError, Waiting, photo_kit_files, photo_kit_of, waiting};
 
@@ -39,7 +39,7 @@ pub struct JudgeWorker {
 struct InUse {
     kit: SavedId,
     files: KitFiles,
-    album: Arc<Album>,
+    album: Arc<Prepared>,
     /// Whether the worker has it.
     handed_over: bool,
 }
@@ -129,7 +129,7 @@ impl JudgeWorker {
         let made = photo_kit_files(folder).and_then(|files| Ok((photo_kit_of(&files)?, files)));
         match made {
             Ok((checked, files)) => {
-                let (files, album) = (Rc::new(files), Arc::new(Album::for_show(checked)));
+                let (files, album) = (Rc::new(files), Arc::new(Prepared::for_show(checked)));
                 worker::use_kit(Rc::clone(&files));
                 self.kit = Some(InUse { kit, files, album, handed_over: false });
                 self.hand_over_kit();

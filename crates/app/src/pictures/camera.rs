@@ -15,7 +15,7 @@ use web_time::Instant;
 use courtside_devices::camera::{
     self, CameraError, Device, DeviceId, Driver, Follower, Frame, FrameFolder, Live, Look, Seen, Size, Wake,
 };
-use courtside_photo::album::Album;
+use courtside_photo::Prepared;
 
 /// Which cameras there are, and the one that is open.
 pub struct Cameras {
@@ -81,7 +81,7 @@ impl Cameras {
     }
 
     /// Takes what came from the background.
-    pub fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Album>>) {
+    pub fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Prepared>>) {
         if let Search::Looking(found) = &self.search {
             match found.try_recv() {
                 Ok(found) => self.search = Search::Done(found),
@@ -107,7 +107,7 @@ pub struct OpenCamera {
     pub frozen: Option<Arc<Frame>>,
     /// Whether the sizes are shown.
     pub sizes: bool,
-    follower: Option<(Arc<Album>, Follower)>,
+    follower: Option<(Arc<Prepared>, Follower)>,
     pub seen: Option<Seen>,
     /// Judged pictures per second.
     pub rate: Option<f64>,
@@ -161,7 +161,7 @@ impl OpenCamera {
         Some(Instant::now().saturating_duration_since(seen.frame.taken).as_secs_f64())
     }
 
-    fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Album>>) {
+    fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Prepared>>) {
         self.look = self.live.look();
         let Some(frame) = self.frame().cloned() else { return };
         if self.shown.as_ref().is_none_or(|(number, _)| *number != frame.number) {

@@ -41,7 +41,7 @@ pub(super) fn home_with_kit() -> Home {
 
 /// What the command says of the same photo by the same kit.
 fn by_command(known: &Known) -> Verdict {
-    let album = courtside_photo::album::Album::new(read_photo_kit(&fixture("kit")).unwrap());
+    let album = courtside_photo::Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
     album.judge(&read_photo(&fixture("scenes/01/photo.jpg")).unwrap(), known).unwrap().verdict
 }
 

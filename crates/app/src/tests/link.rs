@@ -17,8 +17,7 @@ use crate::{
 use courtside_desk::case::Case;
 use courtside_games::perfect_shot::{Action, Ask, Evidence, Guest, PhotoRule, Preference, State, Wish, points};
 use courtside_photo::{
-    Known,
-    album::Album,
+    Known, Prepared,
     verdict::{Answer, Verdict},
 };
 use courtside_rules::{journal::Seat, msg, text::Language};
@@ -33,7 +32,7 @@ fn scene(number: &str) -> PathBuf {
 
 /// What the command says of a photo.
 fn by_command(number: &str) -> Verdict {
-    let album = Album::new(read_photo_kit(&fixture("kit")).unwrap());
+    let album = Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
     album.judge(&read_photo(&scene(number)).unwrap(), &Known::default()).unwrap().verdict
 }
 

@@ -2,9 +2,8 @@
 
 use crate::case::{Change, Question};
 use courtside_photo::{
-    NotJudged,
-    album::Album,
-    judge::Contradiction,
+    NotJudged, Prepared,
+    scene::Contradiction,
     verdict::{Answer, Facing, Rule, Shares, Violation},
 };
 use courtside_rules::{
@@ -23,7 +22,7 @@ pub fn not_judged(why: &NotJudged) -> Message {
 }
 
 /// What the photo says against the layout.
-pub fn contradictions(album: &Album, all: &[Contradiction]) -> Vec<Message> {
+pub fn contradictions(album: &Prepared, all: &[Contradiction]) -> Vec<Message> {
     let line = |c: &Contradiction| {
         let guest = &album.cards[c.guest].id;
         let (told, found) = (c.told.map(|c| c.to_string()), c.found.map(|c| c.to_string()));

@@ -8,9 +8,9 @@ use super::{
 use crate::case::{Question, words};
 use courtside_photo::{
     measured::bars_of,
+    scene::By,
     trace,
     verdict::{Facing, GuestVerdict},
-    visibility::By,
 };
 use courtside_rules::msg;
 

@@ -12,8 +12,7 @@ mod tests;
 
 use crate::case::{Case, Settled, words};
 use courtside_photo::{
-    Judgement,
-    album::Album,
+    Judgement, Prepared,
     image::RgbImage,
     overlay::{self, Overlay},
     picture::Picture,
@@ -37,7 +36,7 @@ pub struct Evidence<'a> {
     pub when: Option<String>,
     /// The name of the photo kit, and a number that changes with its content.
     pub kit: String,
-    pub album: &'a Album,
+    pub album: &'a Prepared,
     pub photo: &'a Picture,
     pub judgement: &'a Judgement,
     pub case: &'a Case,

@@ -7,7 +7,7 @@ use courtside_rules::text::Language;
 use std::{collections::BTreeMap, path::Path, sync::LazyLock};
 
 struct Judged {
-    album: Album,
+    album: Prepared,
     photo: Picture,
     judgement: Judgement,
 }
@@ -17,7 +17,7 @@ static JUDGED: LazyLock<Judged> = LazyLock::new(|| {
     let photos = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos");
     let kit: Kit = courtside_store::read_photo_kit(&photos.join("kit")).expect("the fixtures have a kit");
     let photo = courtside_store::read_photo(&photos.join("scenes/05/photo.jpg")).expect("the fixtures have this photo");
-    let album = Album::new(kit);
+    let album = Prepared::new(kit);
     let judgement = album.judge(&photo, &Known::default()).expect("it has a floor");
     Judged { album, photo, judgement }
 });

@@ -12,7 +12,7 @@ use super::{
     seen::{FOLLOWED, Pace},
 };
 use courtside_photo::{
-    album::Album,
+    Prepared,
     glance::{Glance, glance},
     overlay::Overlay,
 };
@@ -40,7 +40,7 @@ struct Desk {
 
 impl Follower {
     /// Follows with the kit of an album; `wake` is called whenever a picture is judged.
-    pub fn new(album: Arc<Album>, wake: Wake) -> Self {
+    pub fn new(album: Arc<Prepared>, wake: Wake) -> Self {
         let shared = Arc::new(Shared { desk: Mutex::default(), called: Condvar::new() });
         let of_thread = Arc::clone(&shared);
         thread::spawn(move || follow(&album, &of_thread, &wake));
@@ -96,7 +96,7 @@ impl Shared {
     }
 }
 
-fn follow(album: &Album, shared: &Shared, wake: &Wake) {
+fn follow(album: &Prepared, shared: &Shared, wake: &Wake) {
     let mut last: Option<Glance> = None;
     let mut followed = 0;
     while let Some(frame) = shared.next() {

@@ -9,7 +9,7 @@ use super::{
     seen::{FOLLOWED, Pace},
 };
 use crate::worker::{Answer, Client, Pixels, Reply, Request, kit_in_use};
-use courtside_photo::{album::Album, overlay::Overlay};
+use courtside_photo::{Prepared, overlay::Overlay};
 
 /// The judge who follows a camera. It stops when this is dropped.
 pub struct Follower {
@@ -17,7 +17,7 @@ pub struct Follower {
 }
 
 struct Desk {
-    album: Arc<Album>,
+    album: Arc<Prepared>,
     client: Client,
     /// What the worker looks at, and since when; none for the kit.
     doing: Option<Option<(Arc<Frame>, Instant)>>,
@@ -31,7 +31,7 @@ struct Desk {
 
 impl Follower {
     /// Follows with the kit in use, which is that of the album; `wake` is called whenever a picture is judged.
-    pub fn new(album: Arc<Album>, wake: Wake) -> Self {
+    pub fn new(album: Arc<Prepared>, wake: Wake) -> Self {
         let client = Client::new(move || wake());
         let doing = kit_in_use().map(|files| {
             let names = files.iter().map(|(name, _)| name.clone()).collect();

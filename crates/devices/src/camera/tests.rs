@@ -13,7 +13,7 @@ use std::{
 };
 
 use super::*;
-use courtside_photo::{album::Album, picture::Picture};
+use courtside_photo::{Prepared, picture::Picture};
 use courtside_rules::text::{Language, Texts};
 use courtside_store::read_photo_kit;
 
@@ -216,7 +216,7 @@ fn a_build_without_a_camera_says_how_to_get_one() {
 #[test]
 fn a_judge_who_follows_a_camera_names_guests_and_skips_what_it_cannot_keep_up_with() {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos");
-    let album = Arc::new(Album::new(read_photo_kit(&fixtures.join("kit")).unwrap()));
+    let album = Arc::new(Prepared::new(read_photo_kit(&fixtures.join("kit")).unwrap()));
     let scene = fixtures.join("scenes/01/photo.jpg");
     let picture = Picture::decode(&fs::read(scene).unwrap()).unwrap();
     let judged = Arc::new(AtomicUsize::new(0));

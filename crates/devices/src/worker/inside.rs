@@ -8,8 +8,7 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 use super::{Pixels, Reply, Request, Sent};
 use courtside_photo::{
-    Judgement,
-    album::Album,
+    Judgement, Prepared,
     glance::{Glance, glance},
     judge::{Ready, judge},
     kit::{Fault, Kit},
@@ -42,7 +41,7 @@ pub fn run() {
 
 #[derive(Default)]
 struct Inside {
-    album: Option<Album>,
+    album: Option<Prepared>,
     photos: HashMap<String, Looked>,
     glanced: Option<Glance>,
 }
@@ -95,7 +94,7 @@ impl Inside {
         let file = |name: &str| names.iter().position(|known| known == name).map(|place| beside(place as u32));
         let json = file("kit.json").unwrap_or_default();
         let picture = |name: &str| file(name).ok_or_else(|| Fault::NoSuchFile(name.to_owned()));
-        self.album = Kit::from_json(&String::from_utf8_lossy(&json), picture).ok().map(Album::new);
+        self.album = Kit::from_json(&String::from_utf8_lossy(&json), picture).ok().map(Prepared::new);
         self.glanced = None;
         for photo in self.photos.values_mut() {
             (photo.ready, photo.judgement) = (None, None);
@@ -119,7 +118,7 @@ impl Inside {
         reply
     }
 
-    fn judged(&self, photo: &str) -> Option<(&Album, &Judgement)> {
+    fn judged(&self, photo: &str) -> Option<(&Prepared, &Judgement)> {
         Some((self.album.as_ref()?, self.photos.get(photo)?.judgement.as_ref()?))
     }
 

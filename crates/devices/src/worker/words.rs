@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use courtside_photo::{
     Judgement, Known, NotJudged,
     image::RgbImage,
-    judge::Findings,
     overlay::Hiding,
     picture::Picture,
-    what_if::{Ask, WhatIf},
+    scene::Findings,
+    what_if::{WhatIf, Wondered},
 };
 
 /// What the page asks for.
@@ -39,7 +39,7 @@ pub enum Request {
     WhatIf {
         photo: String,
         figure: usize,
-        ask: Ask,
+        ask: Wondered,
     },
     Forget {
         photo: String,

@@ -33,7 +33,7 @@ pub mod spare;
 mod tests;
 
 pub use gray::Gray;
-pub use pool::{Match, Pool};
+pub use pool::Pool;
 pub use spare::Spare;
 
 use extrema::Extremum;

@@ -64,7 +64,7 @@ fn share_of_right_matches(turn: f32, scale: f32, shift: (f32, f32)) -> f32 {
     };
     let photo = detect(&Strokes::new().picture(back), None, &Settings::default());
     let pool = Pool::new(vec![plain_features()]);
-    let taken: Vec<Match> = pool.nearest(&photo).into_iter().filter(|m| m.distance < 0.85 * m.second).collect();
+    let taken: Vec<pool::Match> = pool.nearest(&photo).into_iter().filter(|m| m.distance < 0.85 * m.second).collect();
     assert!(taken.len() > 60, "only {} matches at turn {turn}, scale {scale}", taken.len());
     let right = taken.iter().filter(|m| {
         let (point, model) = (photo.points[m.photo as usize], pool.point(m.model));

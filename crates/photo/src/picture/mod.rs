@@ -2,13 +2,13 @@
 //!
 //! Not here: opening files. Bytes come in; how many of them may be read at all is stated here as [`MAX_FILE_BYTES`].
 
+mod complete;
 mod exif;
 mod kind;
 mod pixels;
 mod stripped;
 #[cfg(test)]
 mod tests;
-mod whole;
 
 pub use stripped::{extension, stripped};
 
@@ -137,19 +137,19 @@ impl Sheet {
                 let (width, height) = decoder.dimensions();
                 bounds.check(width, height)?;
                 // The decoder fills what is missing with grey and says nothing.
-                if !whole::jpeg(bytes) {
+                if !complete::jpeg(bytes) {
                     return Err(PictureError::CutShort);
                 }
                 Self::read(decoder, bounds, alpha)
             }
             Kind::Png => {
-                whole::png(bytes, bounds)?;
+                complete::png(bytes, bounds)?;
                 let mut limits = Limits::default();
                 limits.max_alloc = Some(MAX_DECODED_BYTES);
                 Self::read(PngDecoder::with_limits(Cursor::new(bytes), limits).map_err(refused)?, bounds, alpha)
             }
             Kind::WebP => {
-                whole::webp(bytes, bounds)?;
+                complete::webp(bytes, bounds)?;
                 Self::read(WebPDecoder::new(Cursor::new(bytes)).map_err(refused)?, bounds, alpha)
             }
         }
@@ -214,5 +214,5 @@ fn refused(error: ImageError) -> PictureError {
 
 /// The head of a JPEG that ends too early does not read; that it ends too early is the reason.
 fn cut_or(bytes: &[u8], error: ImageError) -> PictureError {
-    if whole::jpeg(bytes) { refused(error) } else { PictureError::CutShort }
+    if complete::jpeg(bytes) { refused(error) } else { PictureError::CutShort }
 }

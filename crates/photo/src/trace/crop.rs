@@ -6,8 +6,8 @@ use super::{
     colours::{self, Colour},
 };
 use crate::{
-    overlay::{Hiding, Overlay},
-    visibility::By,
+    scene::cover::By,
+    show::overlay::{Hiding, Overlay},
 };
 use image::{RgbImage, imageops};
 

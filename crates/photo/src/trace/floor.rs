@@ -8,7 +8,7 @@ use super::{
     font::Weight,
     scene::Scene,
 };
-use crate::{fit::Seen, outlines::floor_line, verdict::Cell};
+use crate::{scene::fitted::Point, show::outlines::floor_line, verdict::Cell};
 use image::RgbImage;
 
 const EDGE_PEN: Pen = Pen { colour: colours::EDGE, width: 4.5, dashed: false };
@@ -35,7 +35,7 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
         line(scene, &mut canvas, corners[i], corners[(i + 1) % 4], EDGE_PEN);
     }
     let u = canvas.unit;
-    let pieces = scene.findings().floor.iter().filter(|o| matches!(o.seen, Seen::Floor(_)));
+    let pieces = scene.findings().floor.iter().filter(|o| matches!(o.seen, Point::Floor(_)));
     for piece in pieces.clone() {
         if let Some(at) = canvas.place(piece.pixel) {
             band::cross(&mut canvas, at, 6.0 * u, colours::PIECE);

@@ -23,7 +23,7 @@ pub use crop::{crop, hider_colour};
 pub use font::Fonts;
 pub use words::{Column, Stage, Word};
 
-use crate::{Judgement, kit::Kit, picture::Picture};
+use crate::{kit::Kit, picture::Picture, scene::findings::Judgement};
 use image::{
     RgbImage,
     codecs::{jpeg::JpegEncoder, png::PngEncoder},

@@ -8,7 +8,7 @@ use super::{
     scene::Scene,
     tags::{self, Tag},
 };
-use crate::judge::How;
+use crate::scene::figure::How;
 use image::RgbImage;
 
 const WIDTH: f32 = 4.5;

@@ -6,13 +6,15 @@ use super::{
     colours::{self, Colour},
 };
 use crate::{
-    Judgement,
     camera::View,
-    card::{Card, Standing},
-    judge::{Figure, Findings},
     kit::{Guest, Kit},
-    outlines::Lines,
+    model::card::{Card, Standing},
     picture::Picture,
+    scene::{
+        figure::Figure,
+        findings::{Findings, Judgement},
+    },
+    show::outlines::Lines,
 };
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};

@@ -10,8 +10,8 @@ use super::{
     visibility,
 };
 use crate::{
+    scene::cover::By,
     verdict::{Answer, GuestVerdict},
-    visibility::By,
 };
 
 /// Left edges of the columns as shares of the width; the guest's column begins after its number.

@@ -3,11 +3,14 @@
 use super::*;
 use crate::{
     camera::{Camera, Stand},
-    fit::{Fitted, Observation, Seen},
-    judge::{Figure, Findings, How},
     kit::{Floor, Guest},
+    scene::{
+        cover::{Cover, Part},
+        figure::{Figure, How},
+        findings::Findings,
+        fitted::{Fitted, Observation, Point},
+    },
     verdict::{Answer, Cell, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict},
-    visibility::{Cover, Part},
 };
 use image::{GrayImage, Luma, Rgb};
 
@@ -90,7 +93,7 @@ fn judgement(stands: &[(usize, Stand, How)]) -> Judgement {
         missing: Vec::new(),
         placements: Vec::new(),
         fitted: Fitted { camera, figures: figures.iter().map(|f| f.stand).collect(), cost: 0.0, covariance: None },
-        floor: vec![Observation::round(Seen::Floor([100.0, 60.0]), [500.0, 500.0], 1.0)],
+        floor: vec![Observation::round(Point::Floor([100.0, 60.0]), [500.0, 500.0], 1.0)],
         covers: vec![cover; figures.len()],
         bars: vec![Default::default(); figures.len()],
         confidence: 0.9,

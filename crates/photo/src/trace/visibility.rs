@@ -10,9 +10,12 @@ use super::{
     tags::{self, Tag},
 };
 use crate::{
-    judge::TABLE_MM,
-    party::Party,
-    visibility::{By, Stage},
+    cover::visibility::Stage,
+    model::party::Party,
+    scene::{
+        cover::{By, Part},
+        limits::TABLE_MM,
+    },
 };
 use image::RgbImage;
 use rayon::prelude::*;
@@ -98,7 +101,7 @@ fn legend(scene: &Scene<'_>) -> Vec<Item> {
     if covers.is_empty() {
         return Vec::new();
     }
-    let some = |share: &dyn Fn(&crate::visibility::Part) -> f64| covers.iter().any(|c| share(&c.artwork) > 0.0);
+    let some = |share: &dyn Fn(&Part) -> f64| covers.iter().any(|c| share(&c.artwork) > 0.0);
     let sample = colours::guest(0);
     let mut items = vec![Item { sign: Sign::Tint(sample), text: say(Word::OpenArtwork) }];
     if some(&|p| p.by_guests()) {

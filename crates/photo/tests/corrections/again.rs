@@ -19,8 +19,8 @@ fn a_photo_judged_again_gets_the_verdict_of_a_fresh_judgement() {
         Known::default(),
     ];
     for known in &told {
-        let again = judge::judge(&ALBUM, &ready, known).expect("it has a floor");
-        let fresh = ALBUM.judge(&scene.photo, known).expect("it has a floor");
+        let again = judge::judge(&PREPARED, &ready, known).expect("it has a floor");
+        let fresh = PREPARED.judge(&scene.photo, known).expect("it has a floor");
         assert_eq!(again.verdict, fresh.verdict, "{known:?}");
         assert_eq!(again.findings.bars, fresh.findings.bars, "{known:?}");
     }
@@ -28,10 +28,10 @@ fn a_photo_judged_again_gets_the_verdict_of_a_fresh_judgement() {
 
 #[test]
 fn another_album_does_not_get_what_was_kept_for_the_first() {
-    let mut kit = ALBUM.kit.clone();
+    let mut kit = PREPARED.kit.clone();
     kit.guests.rotate_left(3);
-    let other = Album::new(kit);
-    judge::judge(&ALBUM, &FIRST.ready, &Known::default()).expect("it has a floor");
+    let other = Prepared::new(kit);
+    judge::judge(&PREPARED, &FIRST.ready, &Known::default()).expect("it has a floor");
     let judged = judge::judge(&other, &FIRST.ready, &Known::default()).expect("it has a floor");
     for found in judged.verdict.guests.iter().filter(|g| g.cell.is_some()) {
         assert_eq!(FIRST.scene.layout.get(&found.id).copied(), found.cell, "{}", found.id);

@@ -5,7 +5,7 @@ use courtside_photo::{overlay::Overlay, verdict::Answer};
 
 /// A dish marked around a guest's face.
 fn around_face(id: &str) -> Vec<[f64; 2]> {
-    let overlay = Overlay::new(&ALBUM, &JUDGED);
+    let overlay = Overlay::new(&PREPARED, &JUDGED);
     let face = &overlay.figures[figure(&JUDGED, id)].face;
     let n = face.len() as f32;
     let middle = [0, 1].map(|k| face.iter().map(|p| p[k]).sum::<f32>() / n);

@@ -2,7 +2,12 @@
 
 use super::*;
 use courtside_photo::image::{RgbImage, imageops};
-use courtside_photo::{NotJudged, judge::glance, picture::Picture, verdict::Answer};
+use courtside_photo::{
+    NotJudged,
+    glance::{Glance, glance},
+    picture::Picture,
+    verdict::Answer,
+};
 
 /// The first scene as a camera shows it whose picture is shifted by so many pixels.
 fn frame(shift: u32) -> Picture {
@@ -27,24 +32,24 @@ fn right(judged: &Judgement) -> usize {
 
 #[test]
 fn the_next_picture_is_judged_from_the_last_one() {
-    let first = glance(&ALBUM, &frame(0), None).expect("it has a floor");
+    let first = glance(&PREPARED, &frame(0), None).expect("it has a floor");
     assert!(!first.followed);
     let cells = right(&first.judgement);
     assert!(cells >= 7, "{cells}");
-    let second = glance(&ALBUM, &frame(9), Some(&first)).expect("it has a floor");
+    let second = glance(&PREPARED, &frame(9), Some(&first)).expect("it has a floor");
     assert!(second.followed);
     assert!(right(&second.judgement) + 1 >= cells);
-    let corner = |g: &judge::Glance| g.judgement.verdict.floor.corners[3][0];
+    let corner = |g: &Glance| g.judgement.verdict.floor.corners[3][0];
     assert!((corner(&first) - corner(&second) - 9.0 * 1280.0 / 2016.0).abs() < 1.5, "the floor went along");
 }
 
 #[test]
 fn a_picture_of_something_else_is_not_judged_from_the_last_one() {
-    let first = glance(&ALBUM, &frame(0), None).expect("it has a floor");
+    let first = glance(&PREPARED, &frame(0), None).expect("it has a floor");
     let black = Picture { rgb: RgbImage::new(1280, 960), focal_35mm: None };
-    assert_eq!(glance(&ALBUM, &black, Some(&first)).err(), Some(NotJudged::NoFloor));
+    assert_eq!(glance(&PREPARED, &black, Some(&first)).err(), Some(NotJudged::NoFloor));
     // Another size is another camera.
     let mut small = frame(0);
     small.rgb = imageops::resize(&small.rgb, 960, 720, imageops::FilterType::Triangle);
-    assert!(!glance(&ALBUM, &small, Some(&first)).expect("it has a floor").followed);
+    assert!(!glance(&PREPARED, &small, Some(&first)).expect("it has a floor").followed);
 }

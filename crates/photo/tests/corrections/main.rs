@@ -10,15 +10,15 @@ mod scenes;
 mod what_if;
 
 use courtside_photo::{
-    Judgement, Known,
-    album::Album,
+    Judgement, Known, Prepared,
     judge::{self, Ready},
+    scene::Figure,
     verdict::{Cell, GuestVerdict},
 };
 use scenes::{Scene, scene};
 use std::sync::LazyLock;
 
-static ALBUM: LazyLock<Album> = LazyLock::new(scenes::album);
+static PREPARED: LazyLock<Prepared> = LazyLock::new(scenes::prepared);
 
 /// One photo that several tests judge.
 struct Photo {
@@ -37,7 +37,7 @@ static JUDGED: LazyLock<Judgement> = LazyLock::new(|| FIRST.judge(&Known::defaul
 
 impl Photo {
     fn judge(&self, known: &Known) -> Judgement {
-        judge::judge(&ALBUM, &self.ready, known).expect("it has a floor")
+        judge::judge(&PREPARED, &self.ready, known).expect("it has a floor")
     }
 }
 
@@ -55,6 +55,6 @@ fn guest<'a>(judged: &'a Judgement, id: &str) -> &'a GuestVerdict {
 
 /// The place of a guest among the figures.
 fn figure(judged: &Judgement, id: &str) -> usize {
-    let is = |f: &judge::Figure| ALBUM.cards[f.guest].id == id;
+    let is = |f: &Figure| PREPARED.cards[f.guest].id == id;
     judged.findings.figures.iter().position(is).unwrap_or_else(|| panic!("{id} was found"))
 }

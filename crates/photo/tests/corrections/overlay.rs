@@ -4,26 +4,26 @@ use super::*;
 use courtside_photo::{
     measured::{self, Line},
     overlay::{self, Overlay},
-    visibility::By,
+    scene::By,
 };
 
 #[test]
 fn the_floor_is_drawn_where_the_verdict_has_its_corners() {
-    let overlay = Overlay::new(&ALBUM, &JUDGED);
+    let overlay = Overlay::new(&PREPARED, &JUDGED);
     for corner in JUDGED.verdict.floor.corners {
         let near = |p: &[f32; 2]| (f64::from(p[0]) - corner[0]).hypot(f64::from(p[1]) - corner[1]) < 1.0;
         assert!(overlay.floor.iter().any(near), "{corner:?}");
     }
-    let kit = &ALBUM.kit.floor;
+    let kit = &PREPARED.kit.floor;
     assert_eq!(overlay.cells.len(), usize::from(kit.columns) * usize::from(kit.rows));
     assert_eq!(overlay.grid.len(), usize::from(kit.columns) + usize::from(kit.rows) + 2);
 }
 
 #[test]
 fn a_cell_is_found_at_its_middle_and_none_beside_the_floor() {
-    let overlay = Overlay::new(&ALBUM, &JUDGED);
+    let overlay = Overlay::new(&PREPARED, &JUDGED);
     let (view, scale) = (JUDGED.findings.fitted.camera.view(), JUDGED.findings.scale);
-    let kit = &ALBUM.kit.floor;
+    let kit = &PREPARED.kit.floor;
     let pixel = |[x, y]: [f64; 2]| view.project([x, y, 0.0]).expect("before the camera").map(|p| (p * scale) as f32);
     for cell in kit.cells() {
         assert_eq!(overlay.cell_at(pixel(kit.centre(cell))), Some(cell));
@@ -34,11 +34,11 @@ fn a_cell_is_found_at_its_middle_and_none_beside_the_floor() {
 
 #[test]
 fn each_figure_is_found_under_a_finger_where_it_is_in_sight() {
-    let overlay = Overlay::new(&ALBUM, &JUDGED);
+    let overlay = Overlay::new(&PREPARED, &JUDGED);
     for (i, outline) in overlay.figures.iter().enumerate() {
         assert_eq!(outline.guest, JUDGED.findings.figures[i].guest);
         assert_eq!(outline.cell, JUDGED.verdict.guests[i].cell);
-        let hiding = overlay::hidden(&ALBUM, &JUDGED, i);
+        let hiding = overlay::hidden(&PREPARED, &JUDGED, i);
         let seen: Vec<usize> = (0..hiding.by.len()).filter(|k| hiding.by[*k] == 1).collect();
         let at = |k: usize| {
             let [x, y] = [k % hiding.width, k / hiding.width].map(|p| p as f32 + 0.5);
@@ -53,7 +53,7 @@ fn each_figure_is_found_under_a_finger_where_it_is_in_sight() {
 
 #[test]
 fn lines_stay_inside_the_box_of_their_figure_and_are_thin_where_somebody_stands_before_them() {
-    let overlay = Overlay::new(&ALBUM, &JUDGED);
+    let overlay = Overlay::new(&PREPARED, &JUDGED);
     for outline in &overlay.figures {
         let [left, top, right, bottom] = outline.bounds;
         let inside = |p: &[f32; 2]| p[0] > left - 2.0 && p[0] < right + 2.0 && p[1] > top - 2.0 && p[1] < bottom + 2.0;
@@ -72,7 +72,7 @@ fn lines_stay_inside_the_box_of_their_figure_and_are_thin_where_somebody_stands_
 #[test]
 fn the_raster_of_what_hides_a_figure_counts_as_the_shares_do() {
     for i in 0..JUDGED.findings.figures.len() {
-        let hiding = overlay::hidden(&ALBUM, &JUDGED, i);
+        let hiding = overlay::hidden(&PREPARED, &JUDGED, i);
         assert_eq!(hiding.by.len(), hiding.width * hiding.height);
         let all = hiding.by.iter().filter(|b| **b > 0).count() as f64;
         let share = |value: u8| hiding.by.iter().filter(|b| **b == value).count() as f64 / all;

@@ -3,7 +3,7 @@
 use super::*;
 use courtside_photo::{
     NotJudged,
-    judge::How,
+    scene::How,
     verdict::{Answer, Rule},
 };
 
@@ -40,7 +40,7 @@ fn a_guest_told_to_be_off_the_floor_hides_nobody_and_is_not_voted_on() {
     let open = |judged: &Judgement| judged.verdict.guests.iter().filter(|g| g.cell.is_none()).count();
     assert!(open(&JUDGED) > 0, "some guests of this kit are not in the photo");
     let absent: Vec<&str> =
-        ALBUM.cards.iter().map(|c| c.id.as_str()).filter(|id| !FIRST.scene.layout.contains_key(*id)).collect();
+        PREPARED.cards.iter().map(|c| c.id.as_str()).filter(|id| !FIRST.scene.layout.contains_key(*id)).collect();
     let mut told: Vec<(&str, Option<&str>)> = absent.iter().map(|id| (*id, None)).collect();
     told.push(("gardener", None));
     let judged = FIRST.judge(&pins(&told));
@@ -82,13 +82,13 @@ fn a_guest_of_whom_nothing_can_be_seen_where_it_was_put_breaks_the_rule() {
     let hidden = scene.truth.violations.iter().find(|v| v.rule == Rule::GuestOutOfSight).expect("one is out of sight");
     let id = hidden.guest.clone().expect("it is a guest's");
     let known = Known { pins: [(id.clone(), Some(scene.layout[&id]))].into(), ..Known::default() };
-    let judged = ALBUM.judge(&scene.photo, &known).expect("it has a floor");
+    let judged = PREPARED.judge(&scene.photo, &known).expect("it has a floor");
     assert!(judged.verdict.violations.contains(hidden), "{:?}", judged.verdict.violations);
 }
 
 #[test]
 fn pins_of_unknown_guests_and_cells_are_refused() {
-    let judged = |known: &Known| judge::judge(&ALBUM, &FIRST.ready, known).err();
+    let judged = |known: &Known| judge::judge(&PREPARED, &FIRST.ready, known).err();
     assert_eq!(judged(&pins(&[("nobody", None)])), Some(NotJudged::UnknownGuest("nobody".to_owned())));
     assert_eq!(judged(&pins(&[("corgi", Some("Z9"))])), Some(NotJudged::UnknownCell("Z9".to_owned())));
 }

@@ -2,20 +2,16 @@
 
 use super::*;
 use courtside_photo::{
-    answer::{self, Placement, Range},
-    camera::Stand,
-    card::{Standing, THICKNESS_MM},
-    judge::TABLE_MM,
-    party::Party,
+    scene::By,
+    stages::{Cover, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, THICKNESS_MM, answers},
     verdict::Answer,
-    visibility::{By, Cover, Stage},
-    what_if::{Ask, Move, what_if},
+    what_if::{Move, Wondered, what_if},
 };
 
 /// The cover of a figure at every placement in question, the likeliest first, with one figure moved.
 fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<Cover> {
     let findings = &judged.findings;
-    let party = Party::new(&ALBUM.kit.floor);
+    let party = Party::new(&PREPARED.kit.floor);
     let found: Vec<Stand> = findings.figures.iter().map(|f| f.stand).collect();
     let likeliest = Placement { camera: findings.fitted.camera, stands: found, thickness_mm: THICKNESS_MM };
     let all = std::iter::once(likeliest).chain(findings.placements.iter().cloned());
@@ -24,7 +20,7 @@ fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<
         let figures = findings.figures.iter().zip(&stands);
         Stage {
             view: camera.view(),
-            figures: figures.map(|(f, s)| Standing::new(&ALBUM.cards[f.guest], *s)).collect(),
+            figures: figures.map(|(f, s)| Standing::new(&PREPARED.cards[f.guest], *s)).collect(),
             hidden: &findings.hidden,
             party: party.as_ref(),
             table_mm: TABLE_MM,
@@ -38,13 +34,13 @@ fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<
 }
 
 /// The answer after a share of a move.
-fn after(judged: &Judgement, of: usize, ask: Ask, one: &Move, share: f64) -> Answer {
+fn after(judged: &Judgement, of: usize, ask: Wondered, one: &Move, share: f64) -> Answer {
     let covers = covers(judged, of, one.figure, one.way.by(share * one.mm));
     let shares: Vec<f64> = covers
         .iter()
         .map(|c| match ask {
-            Ask::Blocked => c.artwork.by_guests(),
-            Ask::FaceHidden => answer::open(&c.face),
+            Wondered::Blocked => c.artwork.by_guests(),
+            Wondered::FaceHidden => answers::open(&c.face),
         })
         .collect();
     let range = Range {
@@ -52,20 +48,20 @@ fn after(judged: &Judgement, of: usize, ask: Ask, one: &Move, share: f64) -> Ans
         high: shares.iter().copied().fold(f64::NEG_INFINITY, f64::max),
     };
     match ask {
-        Ask::Blocked => answer::blocked(shares[0], range),
-        Ask::FaceHidden => answer::face_hidden(shares[0], range),
+        Wondered::Blocked => answers::blocked(shares[0], range),
+        Wondered::FaceHidden => answers::face_hidden(shares[0], range),
     }
 }
 
 #[test]
 fn without_one_of_two_who_cover_it_a_guest_is_still_blocked_and_without_the_only_one_it_is_not() {
-    let banker = what_if(&ALBUM, &JUDGED, figure(&JUDGED, "banker"), Ask::Blocked);
+    let banker = what_if(&PREPARED, &JUDGED, figure(&JUDGED, "banker"), Wondered::Blocked);
     let by = |id: &str| By::Guest(figure(&JUDGED, id));
     let without: Vec<(By, Answer)> = banker.without.iter().map(|w| (w.by, w.answer)).collect();
     assert_eq!(without, [(by("major"), Answer::Yes), (by("granny"), Answer::Yes)]);
     assert_eq!(banker.without[0].hidden_by[0].0, by("granny"));
     assert!((banker.without[0].share - 0.063).abs() < 0.02, "{:?}", banker.without[0]);
-    let major = what_if(&ALBUM, &JUDGED, figure(&JUDGED, "major"), Ask::Blocked);
+    let major = what_if(&PREPARED, &JUDGED, figure(&JUDGED, "major"), Wondered::Blocked);
     assert_eq!(major.without.iter().map(|w| (w.by, w.answer)).collect::<Vec<_>>(), [(by("gardener"), Answer::No)]);
 }
 
@@ -73,17 +69,17 @@ fn without_one_of_two_who_cover_it_a_guest_is_still_blocked_and_without_the_only
 fn a_move_that_is_told_turns_the_answer_and_half_of_it_does_not() {
     let mut tried = 0;
     for (id, ask) in [
-        ("major", Ask::Blocked),
-        ("banker", Ask::Blocked),
-        ("gardener", Ask::Blocked),
-        ("chef", Ask::Blocked),
-        ("chef", Ask::FaceHidden),
-        ("widow", Ask::FaceHidden),
+        ("major", Wondered::Blocked),
+        ("banker", Wondered::Blocked),
+        ("gardener", Wondered::Blocked),
+        ("chef", Wondered::Blocked),
+        ("chef", Wondered::FaceHidden),
+        ("widow", Wondered::FaceHidden),
     ] {
         let of = figure(&JUDGED, id);
-        let found = what_if(&ALBUM, &JUDGED, of, ask);
+        let found = what_if(&PREPARED, &JUDGED, of, ask);
         for one in &found.moves {
-            assert!(one.mm >= 1.0 && one.mm <= ALBUM.kit.floor.cell_mm()[0]);
+            assert!(one.mm >= 1.0 && one.mm <= PREPARED.kit.floor.cell_mm()[0]);
             assert_eq!(after(&JUDGED, of, ask, one, 1.0), one.answer, "{id} {one:?}");
             assert_ne!(after(&JUDGED, of, ask, one, 0.5), one.answer, "{id} {one:?}");
             tried += 1;
@@ -95,7 +91,7 @@ fn a_move_that_is_told_turns_the_answer_and_half_of_it_does_not() {
 #[test]
 fn a_guest_with_nobody_near_is_told_no_move_that_is_longer_than_a_cell() {
     let alone = figure(&JUDGED, "granny");
-    let found = what_if(&ALBUM, &JUDGED, alone, Ask::Blocked);
+    let found = what_if(&PREPARED, &JUDGED, alone, Wondered::Blocked);
     assert!(found.without.is_empty(), "{:?}", found.without);
     assert!(found.moves.iter().all(|m| m.figure == alone && m.answer == Answer::Yes), "{:?}", found.moves);
 }

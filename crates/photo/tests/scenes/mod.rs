@@ -1,7 +1,7 @@
 //! The scenes kept with the project.
 
 use courtside_photo::{
-    album::Album,
+    Prepared,
     kit::{Fault, Kit},
     picture::Picture,
     verdict::{Cell, Verdict},
@@ -16,11 +16,11 @@ pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos")
 }
 
-pub fn album() -> Album {
+pub fn prepared() -> Prepared {
     let kit = folder().join("kit");
     let text = fs::read_to_string(kit.join("kit.json")).expect("the kit is there");
     let read = |name: &str| fs::read(kit.join(name)).map_err(|_| Fault::NotAnObject);
-    Album::new(Kit::from_json(&text, read).expect("the kit is fine"))
+    Prepared::new(Kit::from_json(&text, read).expect("the kit is fine"))
 }
 
 pub struct Scene {

@@ -11,8 +11,8 @@ use crate::{
 use courtside_desk::case::{By as Who, Change, Question, Settled, sentences, words as case_words};
 use courtside_photo::{
     measured::{Measured, bars_of},
+    scene::By,
     verdict::{Answer, Facing, GuestVerdict},
-    visibility::By,
 };
 use courtside_rules::msg;
 use courtside_ui::{

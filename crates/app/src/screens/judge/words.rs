@@ -4,9 +4,9 @@ use super::Judge;
 use crate::judging::Seen;
 use courtside_desk::case::{Question, words::percent};
 use courtside_photo::{
+    scene::By as Hider,
     verdict::Answer,
-    visibility::By as Hider,
-    what_if::{Ask, Way, WhatIf},
+    what_if::{Way, WhatIf, Wondered},
 };
 use courtside_rules::{msg, text::Message};
 use courtside_ui::widgets::{Icon, Tone};
@@ -24,13 +24,13 @@ pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Ico
 }
 
 /// What would be of a figure: without whoever hides most of it, and after the shortest move that turns the answer.
-pub fn what_if(judge: &Judge<'_>, seen: &Seen, figure: usize, ask: Ask, what_if: &WhatIf) -> Vec<Message> {
+pub fn what_if(judge: &Judge<'_>, seen: &Seen, figure: usize, ask: Wondered, what_if: &WhatIf) -> Vec<Message> {
     let guest = || judge.desk.guests.arg(&seen.overlay.figures[figure].id);
     let outcome = |answer: Answer| match (ask, answer) {
-        (Ask::Blocked, Answer::Yes) => Some(msg!("judge-if-blocked", guest = guest())),
-        (Ask::Blocked, Answer::No) => Some(msg!("judge-if-free", guest = guest())),
-        (Ask::FaceHidden, Answer::Yes) => Some(msg!("judge-if-hidden", guest = guest())),
-        (Ask::FaceHidden, Answer::No) => Some(msg!("judge-if-seen", guest = guest())),
+        (Wondered::Blocked, Answer::Yes) => Some(msg!("judge-if-blocked", guest = guest())),
+        (Wondered::Blocked, Answer::No) => Some(msg!("judge-if-free", guest = guest())),
+        (Wondered::FaceHidden, Answer::Yes) => Some(msg!("judge-if-hidden", guest = guest())),
+        (Wondered::FaceHidden, Answer::No) => Some(msg!("judge-if-seen", guest = guest())),
         (_, Answer::Vote) => None,
     };
     let mut lines = Vec::new();
@@ -38,7 +38,7 @@ pub fn what_if(judge: &Judge<'_>, seen: &Seen, figure: usize, ask: Ask, what_if:
         let condition = msg!("judge-if-without", who = judge.hider(seen, without.by));
         let still = without.hidden_by.iter().find(|(by, _)| matches!(by, Hider::Guest(_)));
         let line = match (ask, without.answer, still) {
-            (Ask::Blocked, Answer::Yes, Some((by, share))) => Some(msg!(
+            (Wondered::Blocked, Answer::Yes, Some((by, share))) => Some(msg!(
                 "judge-if-still",
                 condition = condition,
                 who = judge.hider(seen, *by),

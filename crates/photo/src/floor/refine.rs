@@ -1,0 +1,137 @@
+//! Camera and all placed figures brought to the last fraction of a pixel, with how far off they may still be.
+
+use crate::{
+    camera::{Camera, Stand},
+    floor::{
+        fit::{Prior, Problem},
+        patches::{FLATTEST, Patch, STRIP},
+    },
+    keypoints::Gray,
+    model::{card::Standing, labels::Labels, prepared::Prepared},
+    scene::fitted::{Fitted, Observation, Point},
+    simd::widest,
+};
+use rayon::prelude::*;
+
+/// Distance of the pieces of a card from each other.
+const SPACING_MM: f64 = 5.0;
+
+/// Pieces of one card found in the photo around where it should stand.
+#[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
+fn card_pieces(
+    prepared: &Prepared,
+    photo: &Gray,
+    camera: &Camera,
+    figure: usize,
+    guest: usize,
+    stand: Stand,
+    hidden: impl Fn(usize, usize) -> bool,
+    radius: i64,
+) -> Vec<Observation> {
+    let view = camera.view();
+    let card = &prepared.cards[guest];
+    let standing = Standing::new(card, stand);
+    let seen = standing.seen_from(camera.place);
+    let mut found = Vec::new();
+    for [u, v] in card.places(SPACING_MM) {
+        let Some(pixel) = view.project(standing.point(u, v)) else { continue };
+        if !view.inside(pixel, 8.0) {
+            continue;
+        }
+        let scale = view.focal() / view.depth(standing.point(u, v)).max(1.0);
+        let half = (2.2 * scale).clamp(6.0, 14.0) as i64;
+        let taps = card.texture.taps([1.0 / scale, 1.0 / scale]);
+        let at = [pixel[0] as i64, pixel[1] as i64];
+        let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
+        // Over so few pixels the lens bends nothing that could be seen.
+        let reach = half as f64;
+        let way = |dx: f64, dy: f64| seen.ways(view.ray([middle[0] + dx, middle[1] + dy]));
+        let (here, left, right, above, below) =
+            (way(0.0, 0.0), way(-reach, 0.0), way(reach, 0.0), way(0.0, -reach), way(0.0, reach));
+        let [across, down] =
+            [(left, right), (above, below)].map(|(a, b)| [0, 1, 2].map(|k| (b[k] - a[k]) / (2.0 * reach)));
+        let patch = Patch::new(at, [half, half], FLATTEST, |first, ink, known| {
+            let dy = first[1] - middle[1];
+            let places: [Option<[f64; 2]>; STRIP] = std::array::from_fn(|i| {
+                let (x, y) = (first[0] + i as f64, first[1]);
+                let inside = x >= 0.0 && y >= 0.0 && x < photo.width as f64 && y < photo.height as f64;
+                if !inside || hidden(x as usize, y as usize) {
+                    return None;
+                }
+                let dx = x - middle[0];
+                seen.place([0, 1, 2].map(|k| here[k] + dx * across[k] + dy * down[k]))
+                    .filter(|[a, b]| card.is_card(*a, *b))
+            });
+            *known = places.map(|place| f32::from(u8::from(place.is_some())));
+            if *known != [0.0; STRIP] {
+                let x = places.map(|place| place.map_or(0.0, |[a, _]| a + 0.5 * card.size[0]));
+                let y = places.map(|place| place.map_or(0.0, |[_, b]| card.size[1] - b));
+                *ink = widest(
+                    #[inline(always)]
+                    || card.texture.shades_together(&x, &y, &taps),
+                );
+            }
+        });
+        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {
+            continue;
+        };
+        let Some([a, b]) = seen.place(here) else { continue };
+        found.push(Observation {
+            seen: Point::Card { figure, u: a, v: b, foot: card.foot() },
+            pixel: [middle[0] + match_.shift[0], middle[1] + match_.shift[1]],
+            weight: match_.weight,
+        });
+    }
+    found
+}
+
+/// Fits everything together: the floor's pieces as they were found, and the cards' pieces looked for anew.
+pub fn refine(
+    prepared: &Prepared,
+    photo: &Gray,
+    floor: &[Observation],
+    lens: Prior,
+    camera: Camera,
+    figures: &[(usize, Stand)],
+) -> Fitted {
+    let mut camera = camera;
+    let mut stands: Vec<Stand> = figures.iter().map(|f| f.1).collect();
+    let mut last = None;
+    for radius in [5, 3] {
+        let standing: Vec<Standing<'_>> =
+            stands.iter().zip(figures).map(|(s, f)| Standing::new(&prepared.cards[f.0], *s)).collect();
+        let view = camera.view();
+        let labels = Labels::painted([photo.width, photo.height], 2, &view, &standing);
+        let depths: Vec<f64> = stands.iter().map(|s| view.depth([s.x, s.y, 0.0])).collect();
+        let cards: Vec<Vec<Observation>> = (0..figures.len())
+            .into_par_iter()
+            .map(|i| {
+                let hidden = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
+                card_pieces(prepared, photo, &camera, i, figures[i].0, stands[i], hidden, radius)
+            })
+            .collect();
+        let mut observations = floor.to_vec();
+        observations.extend(cards.into_iter().flatten());
+        let problem = Problem {
+            observations,
+            camera: [
+                None,
+                None,
+                None,
+                None,
+                None,
+                Some(Prior::new(0.0, 0.15)),
+                Some(lens),
+                Some(Prior::new(0.0, 0.03)),
+            ],
+            turn: Prior::new(0.0, 0.08),
+            lean: Prior::new(0.0, 0.004),
+            robust: 2.0,
+            places: Vec::new(),
+        };
+        let fitted = problem.solve_near(&camera, &stands, 30);
+        (camera, stands) = (fitted.camera, fitted.figures.clone());
+        last = Some(fitted);
+    }
+    last.unwrap_or(Fitted { camera, figures: stands, cost: 0.0, covariance: None })
+}

@@ -1,0 +1,298 @@
+//! Camera, floor and figures settled together.
+
+use crate::{
+    camera::{Camera, Stand},
+    floor::{
+        fit::{Prior, Problem},
+        guesses::{Guess, guesses},
+        pieces::{self, Pieces},
+        start::{self, Free},
+    },
+    model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
+    scene::{
+        expected::{Expected, Place},
+        fitted::{Fitted, Observation},
+    },
+};
+use rayon::prelude::*;
+
+/// The floor found in a photo, with the figures that helped to find it.
+#[derive(Debug, Clone)]
+pub struct Settled {
+    pub fitted: Fitted,
+    /// The guests of `fitted.figures`.
+    pub guests: Vec<usize>,
+    pub pieces: Pieces,
+    /// Pieces of the floor that lie where this camera expects them.
+    pub good: usize,
+    /// Where in the working picture those lie that look just like the print.
+    pub bare: Vec<[f64; 2]>,
+    /// Their mean likeness, squared; one that was not found counts nothing.
+    pub likeness: f64,
+}
+
+impl Settled {
+    /// A floor that was shown, not seen.
+    pub fn without_print(fitted: Fitted, guests: Vec<usize>) -> Self {
+        Self { fitted, guests, pieces: Pieces::default(), good: 0, bare: Vec::new(), likeness: 0.0 }
+    }
+
+    /// A floor of which these pieces were found, so far from where the camera expects them.
+    pub fn of(fitted: Fitted, guests: Vec<usize>, pieces: Pieces, misses: &[f64]) -> Self {
+        let good = || misses.iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p);
+        let likeness = good().map(|p| p.ncc * p.ncc).sum::<f64>() / pieces.asked.max(1) as f64;
+        let bare = good().filter(|p| p.ncc > BARE_NCC).map(|p| p.observation.pixel).collect();
+        let good = good().count();
+        Self { fitted, guests, pieces, good, bare, likeness }
+    }
+
+    /// Share of the floor's pieces in sight that were found where they belong.
+    pub fn share(&self) -> f64 {
+        self.good as f64 / self.pieces.asked.max(1) as f64
+    }
+}
+
+/// Rounds of looking for the floor's pieces: how far around, and how densely.
+const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
+
+/// Where fewer pieces of the floor are in sight, more of them are looked for, so much closer to each other.
+const FEW_ASKED: usize = 24;
+const DENSER: f64 = 0.6;
+
+/// Likeness of a piece of the floor from which on it is surely in sight.
+const BARE_NCC: f64 = 0.75;
+
+/// How many rounds a guess gets before guesses are compared.
+const TRIAL: usize = 2;
+/// Share of the best one's worth that another needs to stay in question then, and how many do at most. Dropping any sooner, after
+/// one round, loses floors that repeat themselves.
+const CLOSE: (f64, usize) = (0.6, 3);
+/// The same of a plain floor: its lines lie alike a cell farther.
+const CLOSE_IF_PLAIN: (f64, usize) = (0.3, 4);
+/// Share of the best one's worth with which another at last leaves it open which of them is right. On made scenes right ones had
+/// rivals of up to 0.85.
+const UNDECIDED: f64 = 0.9;
+
+/// How much feet inside cells count against the floor's print. On a floor that lies wrong each foot is inside by chance only, about
+/// every third; floors that repeat themselves may look three times as good a row too far.
+const FEET_POWER: i32 = 4;
+/// Where no foot is inside, as with a layout that is all wrong, the print alone decides.
+const FEWEST_INSIDE: f64 = 0.1;
+
+/// Share of the floor's pieces found and share of feet inside cells below which a guess is not settled well: the right one of a
+/// photo in which anything of the floor is in sight has more of both, also where one foot of few is off its cell.
+const POOR: f64 = 0.25;
+const MANY_INSIDE: f64 = 0.75;
+/// What a guess is worth where no foot stands well, against one where all do.
+const LEAST_WORTH: f64 = 0.3;
+/// Share of feet inside cells from which on no other cells come into question.
+const NEARLY_ALL_INSIDE: f64 = 0.85;
+/// Share of the feet inside that another guess must have to be looked at, and below which it is out of the question.
+const AS_MANY: f64 = 0.9;
+const FAR_FEWER: f64 = 0.8;
+/// How many figures there must be for that, and how many cells farther they are looked at.
+const MANY_FEET: usize = 7;
+const RIVAL_CELLS: i32 = 2;
+/// How many guesses are looked at from nearby then, and from where.
+const NEARBY: usize = 2;
+const BESIDE_MM: f64 = 3.0;
+const BESIDE_TURN: f64 = 0.015;
+
+/// Puts the floor under a camera that was found from the figures alone.
+pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expected: &Expected) -> Option<Settled> {
+    let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
+    let standing: Vec<Standing<'_>> =
+        free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&prepared.cards[g], *stand)).collect();
+    let labels = Labels::painted([work.width, work.height], 4, &free.fitted.camera.view(), &standing);
+    let feet: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
+    let may_stand = |guest: usize, place: [f64; 2]| may_stand(prepared, expected, guest, place);
+    let worth = |guess: &Guess| {
+        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+        LEAST_WORTH + feet_about_inside(prepared, &guests, &stands, expected)
+    };
+    let mut guesses = guesses(&prepared.floor, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
+    guesses.truncate(5);
+    let observations = start::observations(&prepared.cards, &free.sightings);
+    let inside = |s: &Settled| feet_inside(prepared, &s.guests, &s.fitted.figures, Some(expected));
+    let worth = |s: &Settled| s.likeness * (s.good as f64).sqrt() * inside(s).max(FEWEST_INSIDE).powi(FEET_POWER);
+    let refined = |camera, stands, rounds| refine(prepared, work, camera, stands, &guests, &observations, lens, rounds);
+    let trial = |guess: &Guess| {
+        let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
+        refined(guess.camera(&free.fitted.camera), stands, &ROUNDS[..TRIAL])
+    };
+    let mut trials: Vec<Settled> = guesses.par_iter().filter_map(trial).collect();
+    if trials.iter().all(|t| t.share() < POOR || inside(t) < MANY_INSIDE) {
+        // The guess may be right and a few millimetres off, as far as a small pattern repeats itself.
+        let nearby: Vec<Guess> = guesses.iter().take(NEARBY).flat_map(around).collect();
+        trials.extend(nearby.par_iter().filter_map(trial).collect::<Vec<_>>());
+    }
+    trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    if let Some(best) = trials.first().filter(|t| t.share() < POOR || inside(t) < NEARLY_ALL_INSIDE) {
+        // Burnt out by light, a floor may look better where it is not than where it is: a cell farther feet may stand better.
+        let beside = cells_beside(prepared, best, expected);
+        let refined = |stands: Vec<Stand>, camera| refined(camera, stands, &ROUNDS[..TRIAL]);
+        trials
+            .extend(beside.into_par_iter().filter_map(|(camera, stands)| refined(stands, camera)).collect::<Vec<_>>());
+        trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    }
+    // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
+    let (close, most) = if prepared.floor.detail.is_plain { CLOSE_IF_PLAIN } else { CLOSE };
+    let least = close * trials.first().map(worth)?;
+    trials.truncate(most);
+    trials.retain(|t| worth(t) >= least);
+    let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
+    let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
+    decided(prepared, &finals, worth)
+}
+
+/// The best of these. A floor that looks the same a cell farther, with feet that stand as well, is not guessed at.
+fn decided(prepared: &Prepared, finals: &[Settled], worth: impl Fn(&Settled) -> f64) -> Option<Settled> {
+    let best = finals.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    let [w, d] = prepared.kit.floor.cell_mm();
+    let apart = |other: &&Settled| {
+        let ([x, y, _], [ox, oy, _]) = (best.fitted.camera.place, other.fitted.camera.place);
+        (x - ox).hypot(y - oy) > 0.5 * w.min(d)
+    };
+    let is_open = finals.iter().filter(apart).any(|rival| worth(rival) > UNDECIDED * worth(best));
+    (!is_open).then(|| best.clone())
+}
+
+/// Camera and figures with the floor shifted by up to a cell each way, where nearly as many feet stand well.
+fn cells_beside(prepared: &Prepared, settled: &Settled, expected: &Expected) -> Vec<(Camera, Vec<Stand>)> {
+    let inside = |stands: &[Stand]| feet_inside(prepared, &settled.guests, stands, Some(expected));
+    let least = AS_MANY * inside(&settled.fitted.figures);
+    let moved = |[x, y]: [f64; 2]| {
+        let Camera { place: [px, py, pz], .. } = settled.fitted.camera;
+        let camera = Camera { place: [px + x, py + y, pz], ..settled.fitted.camera };
+        (camera, shifted(&settled.fitted.figures, [x, y]))
+    };
+    shifts(prepared, 1).map(moved).filter(|(_, stands)| inside(stands) >= least).collect()
+}
+
+/// Millimetres by which a floor may be shifted: up to so many cells each way, one at least.
+fn shifts(prepared: &Prepared, cells: i32) -> impl Iterator<Item = [f64; 2]> {
+    let [w, d] = prepared.kit.floor.cell_mm();
+    let all = (-cells..=cells).flat_map(move |column| (-cells..=cells).map(move |row| [column, row]));
+    all.filter(|shift| *shift != [0, 0]).map(move |[column, row]| [f64::from(column) * w, f64::from(row) * d])
+}
+
+fn shifted(stands: &[Stand], [x, y]: [f64; 2]) -> Vec<Stand> {
+    stands.iter().map(|s| Stand { x: s.x + x, y: s.y + y, ..*s }).collect()
+}
+
+/// Do the feet alone tell on which cells the figures stand: many do, nearly all of them well, and whole cells farther far fewer would?
+pub fn is_settled_by_feet(prepared: &Prepared, settled: &Settled, expected: &Expected) -> bool {
+    let stands = &settled.fitted.figures;
+    let inside = |stands: &[Stand]| feet_inside(prepared, &settled.guests, stands, Some(expected));
+    let own = inside(stands);
+    let mut rivals = shifts(prepared, RIVAL_CELLS).map(|shift| inside(&shifted(stands, shift)));
+    stands.len() >= MANY_FEET && own >= NEARLY_ALL_INSIDE && rivals.all(|rival| rival <= FAR_FEWER * own)
+}
+
+/// Guesses beside one: their places and turns come in steps, and the right one may lie between them.
+fn around(guess: &Guess) -> Vec<Guess> {
+    let sideways = [-1.0, 0.0, 1.0].into_iter().flat_map(|x| [-1.0, 0.0, 1.0].map(|turn| (x, turn)));
+    sideways
+        .filter(|beside| *beside != (0.0, 0.0))
+        .map(|(x, turn)| Guess {
+            place: [guess.place[0] + x * BESIDE_MM, guess.place[1]],
+            turn: guess.turn + turn * BESIDE_TURN,
+            score: guess.score,
+        })
+        .collect()
+}
+
+/// How far off a free cell, or off its own, a foot still counts for something: a guess is a few millimetres off.
+const ABOUT_MM: f64 = 6.0;
+
+/// As [`feet_inside`], but less strict.
+fn feet_about_inside(prepared: &Prepared, guests: &[usize], stands: &[Stand], expected: &Expected) -> f64 {
+    let outside = feet_outside(prepared, guests, stands, Some(expected));
+    outside.map(|mm| (1.0 - mm.max(0.0) / ABOUT_MM).max(0.0)).sum::<f64>() / guests.len().max(1) as f64
+}
+
+/// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
+/// a game.
+pub fn feet_inside(prepared: &Prepared, guests: &[usize], stands: &[Stand], expected: Option<&Expected>) -> f64 {
+    let outside = feet_outside(prepared, guests, stands, expected);
+    outside.filter(|mm| *mm < 1.0).count() as f64 / guests.len().max(1) as f64
+}
+
+/// How far each foot stands outside a free cell, or outside its own where the layout is known, in millimetres.
+fn feet_outside(
+    prepared: &Prepared,
+    guests: &[usize],
+    stands: &[Stand],
+    expected: Option<&Expected>,
+) -> impl Iterator<Item = f64> {
+    let kit = &prepared.kit.floor;
+    guests.iter().zip(stands).map(move |(g, s)| {
+        let own = expected.and_then(|e| e.cell(*g));
+        let may = kit.cell_at([s.x, s.y]).is_some_and(|c| !kit.is_blocked(c) && own.is_none_or(|own| own == c));
+        if may { kit.foot_outside(*s, prepared.cards[*g].base) } else { f64::INFINITY }
+    })
+}
+
+/// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
+fn may_stand(prepared: &Prepared, expected: &Expected, guest: usize, at: [f64; 2]) -> bool {
+    let kit = &prepared.kit.floor;
+    match expected.place(guest) {
+        Place::Anywhere => kit.cell_at(at).is_some_and(|cell| !kit.is_blocked(cell)),
+        Place::Nowhere => false,
+        Place::Only(own) => {
+            let middle = kit.centre(own);
+            (at[0] - middle[0]).abs() < kit.cell_mm()[0] && (at[1] - middle[1]).abs() < kit.cell_mm()[1]
+        }
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "the parts of one fit")]
+pub fn refine(
+    prepared: &Prepared,
+    work: &Work,
+    mut camera: Camera,
+    mut stands: Vec<Stand>,
+    guests: &[usize],
+    cards: &[Observation],
+    lens: Prior,
+    rounds: &[([i64; 2], f64)],
+) -> Option<Settled> {
+    let mut last = None;
+    for &(radius, spacing) in rounds {
+        let standing: Vec<Standing<'_>> =
+            stands.iter().zip(guests).map(|(s, &g)| Standing::new(&prepared.cards[g], *s)).collect();
+        let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
+        let look = |spacing: f64| pieces::pieces(&prepared.floor, &work.gray, &camera, &labels, radius, spacing);
+        let mut pieces = look(spacing);
+        if pieces.asked < FEW_ASKED {
+            pieces = look(DENSER * spacing);
+        }
+        if pieces.found.len() < 6 {
+            return last;
+        }
+        let mut observations = cards.to_vec();
+        observations.extend(pieces.found.iter().map(|p| p.observation));
+        let problem = Problem {
+            observations,
+            camera: [
+                None,
+                None,
+                Some(Prior::new(140.0, 200.0)),
+                Some(Prior::new(0.0, 0.7)),
+                Some(Prior::new(0.3, 0.7)),
+                Some(Prior::new(0.0, 0.15)),
+                Some(lens),
+                Some(Prior::new(0.0, 0.03)),
+            ],
+            turn: Prior::new(0.0, 0.08),
+            lean: Prior::fixed(0.0),
+            robust: 2.0,
+            places: Vec::new(),
+        };
+        let fitted = problem.solve(&camera, &stands, 40);
+        let misses = problem.misses(&fitted);
+        (camera, stands) = (fitted.camera, fitted.figures.clone());
+        last = Some(Settled::of(fitted, guests.to_vec(), pieces, &misses[cards.len()..]));
+    }
+    last
+}

@@ -1,0 +1,12 @@
+//! Who stands where: by keypoints, by the look of prints on free cells, by black backs and fallen cards.
+
+pub mod bare;
+pub mod blurred;
+pub mod curtain;
+pub mod figures;
+pub mod filling;
+pub mod look;
+pub mod odd;
+pub mod others;
+pub mod placing;
+pub mod windows;

@@ -1,0 +1,328 @@
+//! Guests that no keypoints gave away: every card is tried on every free cell, and the best fits stay.
+
+use crate::{
+    camera::{Stand, View},
+    guests::{
+        bare::Bare,
+        blurred::Blurred,
+        curtain::{Curtain, Sheet},
+        look::{Colour, Lattice},
+    },
+    model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
+    scene::{figure::Placed, likeness::Likeness},
+    verdict::Cell,
+};
+use rayon::prelude::*;
+
+/// The photo and the camera in which guests are looked for.
+pub struct Search<'a> {
+    pub prepared: &'a Prepared,
+    pub photo: &'a Blurred<'a>,
+    pub view: View,
+    coarse: Vec<Lattice>,
+    fine: Vec<Lattice>,
+    size: [usize; 2],
+    party: Option<Party>,
+    pub bare: Bare,
+    /// How bright prints appear in this photo, by colour.
+    pub light: Option<[f64; 3]>,
+}
+
+/// Feet keep this far from the lines of the grid.
+const MARGIN_MM: f64 = 1.0;
+/// Distance of the places that are compared, roughly and closely.
+const COARSE_MM: f64 = 1.4;
+const FINE_MM: f64 = 0.7;
+/// Steps away from the photographer in which cards are tried.
+const DEEP_MM: f64 = 2.5;
+/// Less of a card in sight than this says nothing.
+const LEAST_MM2: f64 = 12.0;
+/// Share of a card in sight on bare floor at which no other place nearby can be right.
+const FAR_TOO_MUCH_ON_FLOOR: f64 = 0.12;
+/// Of many hundred cards that roughly fitted as badly as this, none fitted well closely.
+const HOPELESS: f64 = 0.15;
+/// Scores below which a climb is given up when its first and its second steps lead nowhere. On made scenes the same guests were
+/// found with these limits as without them.
+const GIVE_UP: [f64; 2] = [0.4, 0.9];
+/// Pixels between two cards that surely do not touch: a label stands for two to each side.
+const EDGE_PX: f64 = 4.0;
+/// Cells of each guest that are looked at closely.
+pub const CLOSE: usize = 5;
+
+impl<'a> Search<'a> {
+    pub fn new(prepared: &'a Prepared, work: &Work, photo: &'a Blurred<'a>, view: View, bare: Bare) -> Self {
+        let coarse = prepared.cards.par_iter().map(|c| Lattice::new(c, COARSE_MM)).collect();
+        let fine = prepared.cards.par_iter().map(|c| Lattice::new(c, FINE_MM)).collect();
+        Self {
+            prepared,
+            photo,
+            view,
+            coarse,
+            fine,
+            size: [work.width, work.height],
+            party: Party::new(&prepared.kit.floor),
+            bare,
+            light: None,
+        }
+    }
+
+    pub fn labels(&self, placed: &[Placed]) -> Labels {
+        Labels::painted(self.size, 2, &self.view, &self.standing(placed))
+    }
+
+    /// Labels of all but the last of these, with the last one.
+    pub fn add_last(&self, labels: &mut Labels, placed: &[Placed]) {
+        labels.add_last(&self.view, &self.standing(placed));
+    }
+
+    fn standing(&self, placed: &[Placed]) -> Vec<Standing<'a>> {
+        placed.iter().map(|p| Standing::new(&self.prepared.cards[p.guest], p.stand)).collect()
+    }
+
+    fn nearer(&self, placed: &[Placed], stand: &Stand) -> Vec<bool> {
+        let depth = |s: &Stand| self.view.depth([s.x, s.y, 0.0]);
+        placed.iter().map(|p| depth(&p.stand) < depth(stand)).collect()
+    }
+
+    pub fn likeness(&self, guest: usize, stand: Stand, placed: &[Placed], labels: &Labels, fine: bool) -> Likeness {
+        let lattice = if fine { &self.fine[guest] } else { &self.coarse[guest] };
+        let likeness = lattice.compare(
+            self.photo,
+            &self.view,
+            &self.prepared.cards[guest],
+            stand,
+            labels,
+            &self.nearer(placed, &stand),
+            self.party.as_ref(),
+        );
+        self.lit(likeness)
+    }
+
+    /// The same through another camera, finely.
+    pub fn likeness_in(&self, view: &View, guest: usize, stand: Stand, labels: &Labels, nearer: &[bool]) -> Likeness {
+        let (card, party) = (&self.prepared.cards[guest], self.party.as_ref());
+        self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
+    }
+
+    fn lit(&self, likeness: Likeness) -> Likeness {
+        self.light.map_or(likeness, |light| likeness.under(light))
+    }
+
+    /// Share of what should be in sight of a card that lies where the floor itself is seen.
+    pub fn on_bare_floor(&self, candidate: &Placed, placed: &[Placed], labels: &Labels) -> f64 {
+        self.share_in_sight(candidate, &self.nearer(placed, &candidate.stand), labels, |p| self.bare.at(p))
+    }
+
+    /// Share of what should be in sight of a card that lies where somebody is placed farther away: it may look like that one.
+    pub fn before_others(&self, candidate: &Placed, placed: &[Placed], labels: &Labels) -> f64 {
+        let nearer = self.nearer(placed, &candidate.stand);
+        self.share_in_sight(candidate, &nearer, labels, |p| labels.at(p[0] as usize, p[1] as usize).is_some())
+    }
+
+    /// Share of what should be in sight of a card that lies on such pixels.
+    fn share_in_sight(
+        &self,
+        candidate: &Placed,
+        nearer: &[bool],
+        labels: &Labels,
+        is_such: impl Fn([f64; 2]) -> bool,
+    ) -> f64 {
+        let standing = Standing::new(&self.prepared.cards[candidate.guest], candidate.stand);
+        let (mut seen, mut such) = (0u32, 0u32);
+        for [u, v] in standing.card.places(1.5) {
+            let pixel = self.view.project(standing.point(u, v)).filter(|p| self.view.inside(*p, 1.0));
+            let Some(p) = pixel else { continue };
+            if !labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| nearer[l]) {
+                seen += 1;
+                such += u32::from(is_such(p));
+            }
+        }
+        f64::from(such) / f64::from(seen.max(1))
+    }
+
+    /// A card's places, and what the photo shows there through another camera; no colour where others are in the way.
+    pub fn colours(
+        &self,
+        view: &View,
+        guest: usize,
+        stand: Stand,
+        labels: &Labels,
+        nearer: &[bool],
+    ) -> (&Lattice, Vec<Colour>) {
+        let lattice = &self.fine[guest];
+        let mut seen = Vec::new();
+        let standing = Standing::new(&self.prepared.cards[guest], stand);
+        lattice.look(self.photo, view, &standing, labels, nearer, None, &mut seen);
+        (lattice, seen)
+    }
+
+    /// How far the middle of a foot may be from the middle of its cell.
+    fn room(&self, guest: usize) -> [f64; 2] {
+        let [w, d] = self.prepared.kit.floor.cell_mm();
+        let [bw, bd, _] = self.prepared.cards[guest].base;
+        [(0.5 * (w - bw) - MARGIN_MM).max(0.0), (0.5 * (d - bd) - MARGIN_MM).max(0.0)]
+    }
+
+    /// The best standings of guests on cells, roughly: one curtain after the other is hung across the floor.
+    pub fn roughly(&self, pairs: &[(usize, Cell)], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let depths: Vec<f64> = placed.iter().map(|p| self.view.depth([p.stand.x, p.stand.y, 0.0])).collect();
+        let sheets = self.sheets(pairs);
+        let found: Vec<Vec<(usize, Placed)>> = sheets
+            .par_iter()
+            .with_max_len(1)
+            .map(|(sheet, held)| {
+                let curtain =
+                    Curtain::new(*sheet, self.photo, &self.view, labels, &depths, self.party.as_ref(), &self.bare);
+                let best = |&i: &usize| Some((i, self.along(&curtain, pairs[i].0, pairs[i].1, sheet.y)?));
+                held.iter().filter_map(best).collect()
+            })
+            .collect();
+        let mut best: Vec<Option<Placed>> = vec![None; pairs.len()];
+        for (i, p) in found.into_iter().flatten() {
+            if best[i].is_none_or(|b| p.likeness.score() > b.likeness.score()) {
+                best[i] = Some(p);
+            }
+        }
+        best.into_iter().flatten().collect()
+    }
+
+    /// Sheets that hold every place worth a look of these guests on these cells, each with the pairs that it is for.
+    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Sheet, Vec<usize>)> {
+        let kit = &self.prepared.kit.floor;
+        let mut sheets: Vec<(Sheet, Vec<usize>)> = Vec::new();
+        for (i, &(guest, cell)) in pairs.iter().enumerate() {
+            let ([cx, cy], [rx, ry]) = (kit.centre(cell), self.room(guest));
+            let (card, steps) = (&self.prepared.cards[guest], (ry / DEEP_MM).round() as i32);
+            let half = rx + 0.5 * card.size[0] + COARSE_MM;
+            for j in -steps..=steps {
+                let (y, foot, across) = (cy + DEEP_MM * f64::from(j), card.foot(), [cx - half, cx + half]);
+                match sheets.iter_mut().find(|(s, _)| s.y == y && s.foot == foot) {
+                    Some((s, held)) => {
+                        s.across = [s.across[0].min(across[0]), s.across[1].max(across[1])];
+                        s.height = s.height.max(card.size[1]);
+                        held.push(i);
+                    }
+                    None => sheets.push((Sheet { y, foot, across, height: card.size[1], step: COARSE_MM }, vec![i])),
+                }
+            }
+        }
+        sheets
+    }
+
+    /// The best standing of a guest on a cell at one distance.
+    fn along(&self, curtain: &Curtain, guest: usize, cell: Cell, y: f64) -> Option<Placed> {
+        let lattice = &self.coarse[guest];
+        let ([cx, _], [rx, _]) = (self.prepared.kit.floor.centre(cell), self.room(guest));
+        let (first, last) = (curtain.column(lattice, cx - rx), curtain.column(lattice, cx + rx));
+        let mut best: Option<Placed> = None;
+        for column in first..=last {
+            if curtain.on_bare_floor(lattice, column) > FAR_TOO_MUCH_ON_FLOOR {
+                continue;
+            }
+            let likeness = self.lit(lattice.compare_on(curtain, column));
+            if likeness.area >= LEAST_MM2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
+                let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
+                best = Some(Placed { guest, stand, likeness });
+            }
+        }
+        best
+    }
+
+    /// Climbs to the best standing nearby.
+    pub fn closely(&self, start: Placed, placed: &[Placed], labels: &Labels) -> Placed {
+        self.climb(start, placed, labels, &[])
+    }
+
+    /// The same; given up where the score is still below these after so many times that no step led higher.
+    fn climb(&self, start: Placed, placed: &[Placed], labels: &Labels, give_up: &[f64]) -> Placed {
+        let mut best = Placed { likeness: self.likeness(start.guest, start.stand, placed, labels, true), ..start };
+        let mut steps = [1.0, 2.0, 0.05];
+        let mut tried = vec![start.stand];
+        let mut give_up = give_up.iter();
+        for _ in 0..14 {
+            let mut moved = false;
+            for k in 0..3 {
+                for sign in [-1.0, 1.0] {
+                    let mut stand = best.stand;
+                    match k {
+                        0 => stand.x += sign * steps[0],
+                        1 => {
+                            // Farther away along the line of sight: the picture's place stays, its size changes.
+                            let from = self.view.camera.place;
+                            let ahead = [stand.x - from[0], stand.y - from[1]];
+                            let far = ahead[0].hypot(ahead[1]).max(1.0);
+                            stand.x += sign * steps[1] * ahead[0] / far;
+                            stand.y += sign * steps[1] * ahead[1] / far;
+                        }
+                        _ => stand.turn = (stand.turn + sign * steps[2]).clamp(-0.2, 0.2),
+                    }
+                    // A step back leads to where it was no better.
+                    if tried.iter().any(|t| is_same(t, &stand)) {
+                        continue;
+                    }
+                    tried.push(stand);
+                    let likeness = self.likeness(best.guest, stand, placed, labels, true);
+                    if likeness.score() > best.likeness.score() {
+                        best = Placed { stand, likeness, ..best };
+                        moved = true;
+                        // The other way leads back.
+                        break;
+                    }
+                }
+            }
+            if !moved {
+                steps = steps.map(|s| s * 0.5);
+                if steps[0] < 0.1 || give_up.next().is_some_and(|least| best.likeness.score() < *least) {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// The best of these standings, looked at closely.
+    pub fn candidates(&self, mut rough: Vec<Placed>, placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let mut cells = vec![0; self.prepared.cards.len()];
+        for p in &rough {
+            cells[p.guest] += 1;
+        }
+        rough.retain(|p| p.likeness.score() >= HOPELESS);
+        rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+        let mut left = vec![CLOSE; self.prepared.cards.len()];
+        rough.retain(|p| {
+            let chosen = left[p.guest] > 0;
+            left[p.guest] = left[p.guest].saturating_sub(1);
+            chosen
+        });
+        // Where people say where a guest stands, less will do for it, and there is only one cell to look at.
+        let give_up = |guest: usize| if cells[guest] == 1 { &[][..] } else { &GIVE_UP[..] };
+        rough.par_iter().with_max_len(1).map(|p| self.climb(*p, placed, labels, give_up(p.guest))).collect()
+    }
+
+    /// Candidates found before, looked at again behind the one who was placed last.
+    pub fn again(&self, before: &[Placed], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let Some(last) = placed.last() else { return before.to_vec() };
+        let depth = |p: &Placed| self.view.depth([p.stand.x, p.stand.y, 0.0]);
+        let bounds = |p: &Placed| Standing::new(&self.prepared.cards[p.guest], p.stand).bounds(&self.view);
+        let (near, around) = (depth(last), bounds(last));
+        let apart = |[left, top, right, bottom]: [f64; 4], o: [f64; 4]| {
+            left > o[2] + EDGE_PX || o[0] > right + EDGE_PX || top > o[3] + EDGE_PX || o[1] > bottom + EDGE_PX
+        };
+        before
+            .par_iter()
+            .map(|p| {
+                if depth(p) < near || bounds(p).zip(around).is_some_and(|(own, last)| apart(own, last)) {
+                    return *p;
+                }
+                let likeness = self.likeness(p.guest, p.stand, placed, labels, true);
+                let same = (likeness.score() - p.likeness.score()).abs() < 1e-9;
+                if same { *p } else { self.closely(Placed { likeness, ..*p }, placed, labels) }
+            })
+            .collect()
+    }
+}
+
+/// Are these the same standing, but for rounding?
+fn is_same(a: &Stand, b: &Stand) -> bool {
+    [a.x - b.x, a.y - b.y, a.turn - b.turn].iter().all(|d| d.abs() < 1e-9)
+}

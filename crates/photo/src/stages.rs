@@ -1,0 +1,30 @@
+//! The stages one by one, for the tests and benches of this crate, which try and time each alone. Apps need none of it.
+
+pub use crate::{
+    answer::{bars, verdict as answers},
+    camera::{Camera, Stand},
+    cover::{dishes, missing, visibility::Stage},
+    floor::{
+        fit::Prior,
+        refine,
+        settle::{self, Settled},
+        start::{self, Free},
+    },
+    guests::{bare::Bare, blurred::Blurred, figures, filling, others::Search, placing},
+    keypoints::{Features, Gray, Pool, Settings, detect},
+    model::{
+        card::{Standing, THICKNESS_MM},
+        party::Party,
+        work::Work,
+    },
+    scene::{
+        bars::Range,
+        cover::Cover,
+        expected::Expected,
+        figure::Placed,
+        fitted::{Fitted, Observation},
+        limits::TABLE_MM,
+        placement::Placement,
+        sighting::Sighting,
+    },
+};
