@@ -49,13 +49,14 @@ fn final_wall(trial: &mut Trial) {
         None => trial.happen(Event::FinalWall { winner: None, counts: Vec::new(), tied: false }),
     }
     let anybody_home = trial.state.seats().any(|seat| trial.state.board(seat).is_home());
-    if !anybody_home && trial.state.setup().compare_anyway && trial.state.meng().is_none() {
+    if !anybody_home && trial.state.setup().compare_anyway && trial.state.meng.is_none() {
         return;
     }
-    let away: Vec<Seat> = trial.state.seats().filter(|seat| !trial.state.board(*seat).is_home()).collect();
     // Meng keeps his other points (MG-108).
-    for seat in away.into_iter().filter(|seat| !trial.state.is_meng(*seat)).collect::<Vec<_>>() {
-        trial.happen(Event::NotHome { seat, missing: trial.state.steps_left(seat) });
+    for seat in trial.state.people() {
+        if !trial.state.board(seat).is_home() {
+            trial.happen(Event::NotHome { seat, missing: trial.state.steps_left(seat) });
+        }
     }
 }
 

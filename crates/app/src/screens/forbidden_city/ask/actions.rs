@@ -75,7 +75,7 @@ fn execution(cx: &Cx, state: &State, draft: &Draft, seat: Seat, area: Area) -> A
         Area::Canal => canal(cx, state, draft, seat, pay),
     };
     let priced = matches!(area, Area::Travel | Area::Palace | Area::Jade | Area::Decree);
-    if priced && state.board(seat).pair == PairAt::Pool {
+    if priced && state.kept(seat).pair == PairAt::Pool {
         let draft = Draft { pays_with_pair: !draft.pays_with_pair, ..draft.clone() };
         ask.toggles.push(Toggle {
             label: cx.get("city-ask-pay-with-pair"),
@@ -107,8 +107,8 @@ fn two_variants(cx: &Cx, state: &State, area: Area, pay: PairUse) -> Ask {
 
 /// A places one, B up to two; pair and helper are switched on before (FC-126, FC-127, FC-187, FC-226).
 fn wall(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask {
-    let board = state.board(seat);
-    let helper = draft.helper.then_some(if board.supply > 0 { Helper::Servant } else { Helper::Pair });
+    let kept = state.kept(seat);
+    let helper = draft.helper.then_some(if kept.supply > 0 { Helper::Servant } else { Helper::Pair });
     let place = |sign: &str, label, rule, variant, servants, pair| {
         let pay = if variant == Variant::A { PairUse::No } else { pay };
         let execution = Execution::Wall { variant, servants, pair, pay, helper };
@@ -119,11 +119,11 @@ fn wall(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask 
         place("B", "city-ask-wall-b-two", "FC-127", Variant::B, 2, false),
         place("B", "city-ask-wall-b-one", "FC-127", Variant::B, 1, false),
     ];
-    if board.pair == PairAt::Pool {
+    if kept.pair == PairAt::Pool {
         choices.push(place("A", "city-ask-wall-a-pair", "FC-226", Variant::A, 0, true));
         choices.push(place("B", "city-ask-wall-b-pair", "FC-227", Variant::B, 1, true));
     }
-    let may_help = state.has_decree(seat, Decree::WallHelper) && (board.supply > 0 || board.pair == PairAt::Supply);
+    let may_help = state.has_decree(seat, Decree::WallHelper) && (kept.supply > 0 || kept.pair == PairAt::Supply);
     let toggle = Toggle {
         label: cx.get("city-ask-wall-helper"),
         icon: Icon::Users,
@@ -206,7 +206,7 @@ fn canal(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask
         let new = (0..state.routes()).filter(|route| state.free_harbor(*route).is_some()).map(Deck::New);
         own.chain(new.filter(|_| state.ships_left(seat) > 0)).collect()
     };
-    let pairs: &[bool] = if state.board(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
     let loads = || decks(state).into_iter().flat_map(move |on| pairs.iter().map(move |&pair| Load { on, pair }));
     if let Some(first) = draft.load {
         let new = match first.on {
@@ -233,7 +233,7 @@ fn canal(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask
         .collect();
     let action = Action::Do { execution: Execution::Load { load: None } };
     choices.push(answer(cx, state, "A", cx.get("city-ask-only-sail"), "FC-198", action));
-    if state.board(seat).usable() >= 3 {
+    if state.kept(seat).usable() >= 3 {
         choices.extend(loads().map(|load| {
             let next = Draft { load: Some(load), ..draft.clone() };
             onward("B", load_name(cx, state, load), cx.get("city-ask-load-b"), "FC-199", next)

@@ -115,7 +115,7 @@ fn which_gift(cx: &Cx, state: &State, draft: &Draft, automa: Automa) -> Ask {
         ask.tiles = action_tiles(cx, value, |card| taken((card.action, Some(card.value))));
         return ask;
     }
-    let hand = &state.board(MENG).hand;
+    let hand = state.kept(MENG).hand;
     let chosen = |card: Card| taken((card.action, Some(card.value)));
     ask.tiles = hand.known(Pile::Hand).into_iter().map(|card| card_tile(cx, card, chosen(card))).collect();
     if hand.hidden(Pile::Hand) > 0 {
@@ -150,7 +150,7 @@ pub fn dusk(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         at = after(&at, &events);
         actions.push(AnyAction::new(action));
     }
-    let cards = state.meng().map_or(0, |meng| meng.played.len() - usize::from(meng.dusk));
+    let cards = state.meng.as_ref().map_or(0, |meng| meng.played.len() - usize::from(meng.dusk));
     Ask {
         step: Some(cx.say(&msg!("meng-dusk-cards", count = cards))),
         question: cx.get("meng-at-dusk"),

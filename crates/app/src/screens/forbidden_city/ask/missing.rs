@@ -30,9 +30,9 @@ pub fn turn(cx: &Cx, state: &State) -> Ask {
 /// What the score pad did not know of a player: pool, tokens, hand.
 pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let board = state.board(seat);
-    let told = draft.board.unwrap_or([6, 0, 0, board.hand.owned().min(4)]);
+    let told = draft.board.unwrap_or([6, 0, 0, board.cards().min(4)]);
     let labels = ["city-miss-pool", "city-miss-tokens", "city-miss-doubles", "city-miss-hand"];
-    let most = [12, state.table.kit.token_slots, state.table.kit.token_slots, board.hand.owned()];
+    let most = [12, state.table.kit.token_slots, state.table.kit.token_slots, board.cards()];
     let pair = draft.pair;
     let counters = labels.into_iter().enumerate().map(|(place, label)| {
         counter(cx.get(label), told[place], most[place], move |value| {
@@ -47,7 +47,6 @@ pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         Ok(_) => Step { label: cx.say(&msg!("city-num-done", player = state.name(seat))), intent: Some(play(action)) },
         Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
     };
-    let won = board.pair != PairAt::Box;
     let places = [
         (FilledPair::Supply, "city-miss-pair-supply"),
         (FilledPair::Pool, "city-miss-pair-pool"),
@@ -57,8 +56,12 @@ pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let next = half(Draft { board: Some(told), pair: at, ..Draft::default() });
         Key { label: cx.get(label), name: cx.get(label), filled: at == pair, intent: Some(next) }
     });
-    let rows =
-        won.then(|| KeyRow { label: cx.get("city-miss-pair"), person: None, note: String::new(), keys: keys.into() });
+    let rows = board.has_pair().then(|| KeyRow {
+        label: cx.get("city-miss-pair"),
+        person: None,
+        note: String::new(),
+        keys: keys.into(),
+    });
     Ask {
         question: cx.say(&msg!("city-miss-question", player = state.name(seat))),
         detail: Some((cx.get("city-miss-detail"), vec!["FC-240"])),
@@ -93,7 +96,7 @@ pub fn ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     };
     let rows = state.seats().map(|seat| {
         let mut loads: Vec<(u8, bool, String)> = (1..=3).map(|load: u8| (load, false, load.to_string())).collect();
-        if state.board(seat).pair == PairAt::Supply {
+        if state.kept(seat).pair == PairAt::Supply {
             loads.extend([(0, true, cx.get("city-miss-ship-pair")), (1, true, cx.get("city-miss-ship-pair-one"))]);
         }
         let keys = loads.into_iter().map(|(servants, pair, label)| {

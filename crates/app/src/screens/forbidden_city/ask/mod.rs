@@ -82,9 +82,8 @@ fn always(cx: &Cx, state: &State) -> Vec<Step> {
     let mut steps = Vec::new();
     let last = matches!(state.task(), Some(Task::LastExchange));
     if matches!(state.phase, Phase::Day | Phase::Dusk) || last {
-        let asked = state.task().and_then(Task::seat).filter(|_| state.meng().is_none());
-        let seats: Vec<Seat> = asked.map_or_else(|| state.seats().collect(), |seat| vec![seat]);
-        let people = seats.into_iter().filter(|seat| !state.is_meng(*seat));
+        let asked = state.task().and_then(Task::seat).filter(|_| state.meng.is_none());
+        let people = state.people().filter(|seat| asked.is_none_or(|asked| asked == *seat));
         steps.extend(people.flat_map(|seat| exchanges(cx, state, seat)));
     }
     let other = if state.is_full() { Depth::Pad } else { Depth::Full };
@@ -98,10 +97,10 @@ fn always(cx: &Cx, state: &State) -> Vec<Step> {
 
 /// The exchanges that the stored tokens of a player allow, the doubles kept for last (FC-098 to FC-100).
 pub(super) fn exchanges(cx: &Cx, state: &State, seat: Seat) -> Vec<Step> {
-    let board = state.board(seat);
-    let open = Trade::ALL.into_iter().filter(|trade| board.token_worth() >= trade.tokens());
+    let kept = state.kept(seat);
+    let open = Trade::ALL.into_iter().filter(|trade| kept.token_worth() >= trade.tokens());
     open.map(|trade| {
-        let singles = board.tokens.min(trade.tokens()) / 2 * 2;
+        let singles = kept.tokens.min(trade.tokens()) / 2 * 2;
         let doubles = (trade.tokens() - singles) / 2;
         let label = cx.say(&msg!("city-ask-exchange", player = state.name(seat), trade = trade_name(trade)));
         Step { label, intent: Some(play(Action::Exchange { seat, trade, doubles, pair: false })) }

@@ -15,7 +15,7 @@ const MOST_ON_PAD: u8 = 6;
 /// Matches by hand, one row per player; in full depth what is known is filled in (FC-245, FC-246).
 pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     let people = people(state);
-    let range = |seat: Seat| if state.keeps(seat) { state.matches(seat) } else { (0, MOST_ON_PAD) };
+    let range = |seat: Seat| state.board(seat).kept.map_or((0, MOST_ON_PAD), |_| state.matches(seat));
     let count = |seat: Seat| {
         let told = draft.matches.get(seat.index()).copied().flatten();
         told.or_else(|| Some(range(seat)).filter(|(least, most)| least == most).map(|(least, _)| least))
@@ -58,7 +58,7 @@ fn match_note(cx: &Cx, state: &State, seat: Seat, count: Option<u8>) -> String {
     match count {
         Some(0) => cx.get("city-ask-no-match"),
         Some(matches) if state.is_full() => {
-            let gained = matches.min(state.board(seat).supply);
+            let gained = matches.min(state.kept(seat).supply);
             cx.say(&msg!("city-ask-match-gain", count = gained, matches = matches))
         }
         Some(matches) => cx.say(&msg!("city-ask-match-count", count = matches)),
@@ -76,7 +76,7 @@ fn other_ways(cx: &Cx, state: &State, counts: Option<&[u8]>) -> Vec<Step> {
         let next = half(Draft { aside: Some(aside), ..Draft::default() });
         steps.push(Step { label: cx.get(label), intent: Some(next) });
     };
-    if state.seats().any(|seat| state.board(seat).hand.unseen() > 0) {
+    if state.seats().any(|seat| state.kept(seat).hand.unseen() > 0) {
         add("city-ask-enter-cards", Aside::Cards(None));
     }
     if let Some(counts) = counts.filter(|counts| counts.iter().any(|count| *count > 0)) {
@@ -98,7 +98,7 @@ pub fn fewer(cx: &Cx, state: &State, counts: &[u8], taken: &[u8]) -> Ask {
             let chosen = taken[seat.index()] == count;
             key(cx, count.to_string(), name, chosen, Some(half(Draft { aside, ..Draft::default() })))
         });
-        let note = cx.say(&msg!("city-ask-supply", count = state.board(seat).supply));
+        let note = cx.say(&msg!("city-ask-supply", count = state.kept(seat).supply));
         row(&people, seat, note, keys.collect())
     });
     let action = Action::TakeFewer { counts: counts.to_vec(), taken: taken.to_vec() };
@@ -126,13 +126,13 @@ pub fn cards(cx: &Cx, state: &State, told: Option<(Seat, u8)>) -> Ask {
         };
     }
     let people = people(state);
-    let hidden = state.seats().filter(|seat| state.board(*seat).hand.unseen() > 0);
+    let hidden = state.seats().filter(|seat| state.kept(*seat).hand.unseen() > 0);
     let rows = hidden.map(|seat| {
         let keys = Card::VALUES.map(|value| {
             let name = msg!("city-ask-shown-key", player = state.name(seat), value = value);
             key(cx, value.to_string(), name, false, Some(asking(Some((seat, value)))))
         });
-        let note = cx.say(&msg!("city-ask-unseen", count = state.board(seat).hand.unseen()));
+        let note = cx.say(&msg!("city-ask-unseen", count = state.kept(seat).hand.unseen()));
         row(&people, seat, note, keys.collect())
     });
     Ask {

@@ -48,7 +48,7 @@ pub fn morning_servants(cx: &Cx, state: &State, count: u8, seats: &[Seat]) -> As
             let name = msg!("city-ask-take-key", player = state.name(seat), count = taken);
             key(cx, taken.to_string(), name, taken == count, allowed(state, action))
         });
-        let note = cx.say(&msg!("city-ask-supply", count = state.board(seat).supply));
+        let note = cx.say(&msg!("city-ask-supply", count = state.kept(seat).supply));
         row(&people, seat, note, keys.collect())
     });
     Ask {
@@ -107,7 +107,7 @@ pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 /// The score pad: what happened, then to whom (section 21.1 of the rules).
 pub fn pad(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     match draft.pad {
-        None if state.meng().is_some() => solo_items(cx),
+        None if state.meng.is_some() => solo_items(cx),
         None => items(cx),
         Some(PadItem::Decree) if draft.decree.is_none() => pick_decree(cx, state),
         Some(item) => amounts(cx, state, draft, item),
@@ -168,7 +168,7 @@ fn amounts(cx: &Cx, state: &State, draft: &Draft, item: PadItem) -> Ask {
     let people = people(state);
     let (question, told) = pad_answers(cx, draft, item);
     // What Meng has the app keeps itself.
-    let rows = state.seats().filter(|seat| !state.is_meng(*seat)).map(|seat| {
+    let rows = state.people().map(|seat| {
         let keys = told.iter().map(|(label, told)| {
             let name = msg!("city-pad-key", player = state.name(seat), what = label.as_str());
             key(cx, label.clone(), name, false, allowed(state, Action::Tell { seat, told: *told }))

@@ -25,7 +25,7 @@ pub fn decrees(cx: &Cx, state: &State) -> Ask {
         step: Some(cx.say(&msg!("city-ask-step", step = state.laid().count() + 1, count = 6))),
         question: cx.say(&msg!("city-ask-decrees", level = level)),
         // Of two equals Meng takes the lower one.
-        detail: Some(match state.meng() {
+        detail: Some(match &state.meng {
             Some(_) => (cx.get("meng-ask-upper-first"), vec!["FC-037", "MG-79"]),
             None => (cx.get("city-ask-decrees-detail"), vec!["FC-037"]),
         }),

@@ -58,24 +58,24 @@ pub fn bonus(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token) ->
 }
 
 fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &dyn Fn(BonusUse) -> Action) -> Ask {
-    let board = state.board(seat);
+    let kept = state.kept(seat);
     let rule = token.rule();
     let one = |sign: &str, label: String, bonus| answer(cx, state, sign, label, rule, take(bonus));
     let choices = match token {
         Token::CardForJade => {
-            let seven = board.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
+            let seven = kept.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
             let mut all: Vec<_> = seven
                 .map(|card| {
                     one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::Discard { card: Some(card) })
                 })
                 .collect();
-            if all.is_empty() || board.hand.hidden(Pile::Hand) > 0 {
+            if all.is_empty() || kept.hand.hidden(Pile::Hand) > 0 {
                 all.push(one("7+", cx.get("city-ask-unseen-card"), BonusUse::Discard { card: None }));
             }
             all
         }
         Token::CardBack => {
-            let known = board.hand.known(Pile::Discard).into_iter();
+            let known = kept.hand.known(Pile::Discard).into_iter();
             let named = known.map(|card| {
                 one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::CardBack { card: Some(card) })
             });
@@ -86,14 +86,14 @@ fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &
         Token::Ship => loads(cx, state, seat, rule, &|load| take(BonusUse::Ship { load })),
         Token::Wall => {
             let mut all = vec![one("1", cx.get("city-ask-wall-supply"), BonusUse::Wall { pair: false })];
-            if board.pair == PairAt::Supply {
+            if kept.pair == PairAt::Supply {
                 all.push(one("2", cx.get("city-ask-wall-supply-pair"), BonusUse::Wall { pair: true }));
             }
             all
         }
         Token::ServantsForJade => {
             let mut all = vec![one("3", cx.get("city-ask-three"), BonusUse::Pay { pay: PairUse::No })];
-            if board.pair == PairAt::Pool {
+            if kept.pair == PairAt::Pool {
                 all.push(one("3", cx.get("city-ask-three-pair"), BonusUse::Pay { pay: PairUse::AsTwo }));
             }
             all
@@ -113,7 +113,7 @@ fn put_out(
     rule: &'static str,
     take: &dyn Fn(BonusUse) -> Action,
 ) -> Vec<crate::ask::Answer> {
-    let pair = state.board(seat).pool == 0;
+    let pair = state.kept(seat).pool == 0;
     let label = |area: Option<Area>| match area {
         Some(area) => cx.say(&area_name(area)),
         None => cx.get("city-ask-beside-board"),
@@ -131,7 +131,7 @@ pub fn loads(
 ) -> Vec<crate::ask::Answer> {
     let own = state.ships_of(seat).map(|(berth, _)| Deck::Ship(berth));
     let decks: Vec<Deck> = own.chain((0..state.routes()).map(Deck::New)).collect();
-    let pairs: &[bool] = if state.board(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
     let all = decks.into_iter().flat_map(|on| pairs.iter().map(move |&pair| Load { on, pair }));
     all.map(|load| answer(cx, state, "1", load_name(cx, state, load), rule, action(load))).collect()
 }
@@ -159,7 +159,7 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
             ..Ask::default()
         };
     }
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let piles = [Pile::Hand, Pile::Discard].into_iter().filter(|pile| hand.count(*pile) > 0);
     let tiles = piles.clone().flat_map(|pile| {
         let known = hand.known(pile).into_iter();

@@ -34,7 +34,7 @@ fn areas(cx: &Cx, state: &State, seat: Seat) -> Ask {
         Some(tile(cx, label, area_icon(area), intent))
     });
     Ask {
-        step: Some(cx.say(&msg!("city-ask-cards-left", count = state.board(seat).hand.in_hand()))),
+        step: Some(cx.say(&msg!("city-ask-cards-left", count = state.kept(seat).hand.in_hand()))),
         question: cx.say(&msg!("city-ask-offer", player = state.name(seat))),
         tiles: tiles.collect(),
         ..Ask::default()
@@ -42,7 +42,7 @@ fn areas(cx: &Cx, state: &State, seat: Seat) -> Ask {
 }
 
 fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let taken = state.slots[area.index()].map_or(0, |card| card.value);
     let tiles: Vec<Tile> = hand
         .known(Pile::Hand)
@@ -75,7 +75,7 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let Some(Turn { area, card, .. }) = state.turn else { return Ask::default() };
     let taken = state.slots[area.index()].map_or(0, |card| card.value);
     if draft.names_card {
-        let known = state.board(seat).hand.known(Pile::Hand);
+        let known = state.kept(seat).hand.known(Pile::Hand);
         let tiles = known
             .into_iter()
             .map(|card| card_tile(cx, card, play(Action::Pay { way: Way::Card { card: Some(card) } })));
@@ -89,13 +89,13 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let way =
         |sign: &str, label: &'static str, rule, way| answer(cx, state, sign, cx.get(label), rule, Action::Pay { way });
     let mut choices = vec![way("2", "city-ask-pay-servants", "FC-067", Way::Servants { pair: PairUse::No })];
-    if state.board(seat).pair == PairAt::Pool {
+    if state.kept(seat).pair == PairAt::Pool {
         choices.push(way("2", "city-ask-pay-pair", "FC-225", Way::Servants { pair: PairUse::AsTwo }));
     }
     choices.push(way("+1", "city-ask-pay-card", "FC-068", Way::Card { card: None }));
     choices.push(way("0", "city-ask-pay-nothing", "FC-069", Way::Nothing));
     let named = half(Draft { names_card: true, ..Draft::default() });
-    let may_name = state.board(seat).hand.in_hand() > 1 && !state.board(seat).hand.known(Pile::Hand).is_empty();
+    let may_name = state.kept(seat).hand.in_hand() > 1 && !state.kept(seat).hand.known(Pile::Hand).is_empty();
     Ask {
         step: Some(cx.say(&area_name(area))),
         question: cx.say(&msg!(

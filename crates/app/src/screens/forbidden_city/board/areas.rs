@@ -129,7 +129,7 @@ fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, face: &Face, rect: Rect) -> Op
     let corner = radius::BUTTON;
     painter.add(theme.card_shadow().as_shape(rect, corner));
     painter.rect(rect, corner, theme.color.surface, theme.contrast_edge(), StrokeKind::Inside);
-    if state.turn().is_some_and(|turn| turn.area == face.area) {
+    if state.turn.is_some_and(|turn| turn.area == face.area) {
         painter.rect_stroke(rect, corner, theme.now_ring(), StrokeKind::Inside);
     }
     let gift = Rect::from_min_size(pos2(rect.left() + PAD, rect.center().y - GIFT.y / 2.0), GIFT);
