@@ -65,27 +65,27 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat, person: &Perso
 }
 
 /// One fact of a player board.
-struct Fact {
+struct BoardLine {
     icon: Icon,
     title: Message,
     words: Message,
 }
 
-fn line_ui(ui: &mut egui::Ui, cx: &Cx, fact: &Fact) {
+fn line_ui(ui: &mut egui::Ui, cx: &Cx, line: &BoardLine) {
     let color = &cx.theme.color;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
-        show_icon(ui, fact.icon, cx.theme.scaled(icon::M), color.ink2);
-        let title = format!("{}  ", cx.say(&fact.title));
-        paragraph(ui, &[(Type::Strong, color.ink, &title), (Type::Body, color.ink2, &cx.say(&fact.words))]);
+        show_icon(ui, line.icon, cx.theme.scaled(icon::M), color.ink2);
+        let title = format!("{}  ", cx.say(&line.title));
+        paragraph(ui, &[(Type::Strong, color.ink, &title), (Type::Body, color.ink2, &cx.say(&line.words))]);
     });
 }
 
-fn lines(state: &State, seat: Seat) -> Vec<Fact> {
+fn lines(state: &State, seat: Seat) -> Vec<BoardLine> {
     let board = state.board(seat);
     let mut lines = Vec::new();
-    let mut add = |icon, title, words| lines.push(Fact { icon, title, words });
+    let mut add = |icon, title, words| lines.push(BoardLine { icon, title, words });
     if let Some(kept) = board.kept {
         let servants = msg!("city-board-servants", pool = kept.pool, supply = kept.supply);
         add(Icon::Users, msg!("city-board-servants-title"), servants);
