@@ -2,6 +2,7 @@
 
 use super::{
     model::{Decree, Depth, FinalStep, MENG, Meng, Phase, Source, State},
+    rules::LAST_DECREES,
     words::{decree_name, difficulty_name, player, players, source_name},
 };
 use courtside_rules::{
@@ -23,10 +24,6 @@ pub const ON_TRACK: [Source; 10] = [
     Source::Gift,
     Source::Corrections,
 ];
-
-/// The level-3 decrees in the order in which they are counted (FC-261).
-const LAST_DECREES: [Decree; 5] =
-    [Decree::PerThreePoints, Decree::EightPoints, Decree::PerJade, Decree::PerDecree, Decree::PerReward];
 
 pub(super) fn sheet(state: &State) -> Sheet {
     let row = |label, rules: &[&'static str], cell: &dyn Fn(Seat) -> Cell| Row {

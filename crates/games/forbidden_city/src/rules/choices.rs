@@ -157,10 +157,11 @@ fn draws(state: &State) -> Vec<Action> {
         let draw = |card: Card| Draw { automa, action: card.action, value: Some(card.value), by: Roller::App };
         return cards.into_iter().map(|card| Action::Meng { draw: Some(draw(card)), told: Vec::new() }).collect();
     }
-    let mut cards = cards(state, &state.kept(MENG).hand, Pile::Hand);
-    if !state.is_full() {
-        cards = GiftAction::ALL.map(|action| Card { value: 1, action }).to_vec();
-    }
+    let full = state.is_full();
+    let cards = match full {
+        true => cards(state, &state.kept(MENG).hand, Pile::Hand),
+        false => GiftAction::ALL.map(|action| Card { value: 1, action }).to_vec(),
+    };
     let mut deck = state.automa_deck();
     deck.dedup();
     if state.table.kit.automa.is_empty() || deck.is_empty() {
@@ -168,7 +169,7 @@ fn draws(state: &State) -> Vec<Action> {
         deck = Automa::all().collect();
     }
     let draw = |automa: Automa, card: Card| {
-        let value = Some(card.value).filter(|_| state.is_full());
+        let value = full.then_some(card.value);
         Action::Meng { draw: Some(Draw { automa, action: card.action, value, by: Roller::Table }), told: Vec::new() }
     };
     deck.iter().flat_map(|automa| cards.iter().map(move |card| draw(*automa, *card))).collect()

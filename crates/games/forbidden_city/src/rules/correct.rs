@@ -3,17 +3,15 @@
 use super::{
     Trial,
     apply::{board, gain_points, harbor, keep, laid, put_marker, take_off},
-    day, depth, pad, seated, tracks,
+    day, depth,
+    ending::{MOST_JADE, MOST_POINTS},
+    pad, seated, tracks,
 };
 use crate::model::{
     Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Kept, PairAt, Phase, Pile, Refusal, Reward,
     SHIP_PLACES, Ship, Source, State, TRACK_END, Task, Trade,
 };
 use courtside_rules::journal::Seat;
-
-/// More points than any game gives.
-const MOST_POINTS: i16 = 250;
-const MOST_JADE: u8 = 30;
 
 pub(super) fn correct(trial: &mut Trial, correction: Correction) -> Result<(), Refusal> {
     if let Some(seat) = correction.seat() {
@@ -107,7 +105,7 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
     }
 }
 
-fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
+pub(super) fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
     if (0..=most).contains(&number) {
         Ok(())
     } else {

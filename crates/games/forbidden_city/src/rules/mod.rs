@@ -22,8 +22,8 @@ mod wall;
 
 pub(super) use apply::apply;
 pub(super) use choices::choices;
-pub(super) use ending::decree_points;
 pub use ending::slots_needed;
+pub(super) use ending::{LAST_DECREES, decree_points};
 pub use meng::{dusk_cost, question, reasons};
 pub use set_up::open_cities;
 pub(super) use set_up::start;

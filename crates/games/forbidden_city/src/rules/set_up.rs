@@ -34,17 +34,8 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
     }
     let mut boards = [Board::default(); MOST_PLAYERS];
     for (seat, board) in (0..players).zip(&mut boards) {
-        let seat = Seat(seat);
-        let meng = setup.solo.filter(|_| seat == MENG);
-        if meng.is_none() && setup.depth != Depth::Full {
-            continue;
-        }
-        let hand = match (meng, setup.solo) {
-            (Some(solo), _) => meng_hand(kit, setup.depth, solo),
-            (None, Some(solo)) => first_hand(kit, solo.sets.human() - 1),
-            (None, None) => first_hand(kit, (players + seat.0 - setup.start.0) % players),
-        };
-        board.kept = Some(Kept { pool: FIRST_POOL, supply: SERVANTS - FIRST_POOL, hand, ..Kept::default() });
+        let (pool, supply) = (FIRST_POOL, SERVANTS - FIRST_POOL);
+        board.kept = first_hand(kit, setup, Seat(seat)).map(|hand| Kept { pool, supply, hand, ..Kept::default() });
     }
     let high = setup.solo.is_some_and(|solo| solo.difficulty == Difficulty::High);
     if high {
@@ -78,9 +69,8 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
     }
 }
 
-/// The set of the own place in turn order (FC-034), as far as the kit knows it.
-fn first_hand(kit: &CityKit, place: u8) -> Hand {
-    let set = CardSet::Player(place);
+/// A set of gift cards, as far as the kit knows it.
+fn set_hand(kit: &CityKit, set: CardSet) -> Hand {
     let mut hand = Hand::default();
     for row in set.rows() {
         let card = kit.cards[row.index()];
@@ -89,17 +79,26 @@ fn first_hand(kit: &CityKit, place: u8) -> Hand {
     hand
 }
 
-/// Meng's set; on high he has one more card that nobody has seen (MG-08, MG-12).
-fn meng_hand(kit: &CityKit, depth: Depth, solo: Solo) -> Hand {
-    // On the score pad only the number of his cards is kept.
-    let mut hand = match depth {
-        Depth::Full => first_hand(kit, solo.sets.meng() - 1),
-        Depth::Pad | Depth::Final => Hand::unknown(4, 4),
+/// The cards a player begins with, where they are kept; of Meng's on the score pad only the number is.
+fn first_hand(kit: &CityKit, setup: &Setup, seat: Seat) -> Option<Hand> {
+    let players = setup.players.len() as u8;
+    let meng = setup.solo.filter(|_| seat == MENG);
+    // The set of the own place in turn order (FC-034), or of the line that was agreed on (MG-08).
+    let place = match (meng, setup.solo) {
+        (Some(solo), _) => solo.sets.meng() - 1,
+        (None, Some(solo)) => solo.sets.human() - 1,
+        (None, None) => (players + seat.0 - setup.start.0) % players,
     };
-    if solo.difficulty == Difficulty::High {
+    let mut hand = match (setup.depth, meng) {
+        (Depth::Full, _) => set_hand(kit, CardSet::Player(place)),
+        (_, Some(_)) => Hand::unknown(4, 4),
+        (_, None) => return None,
+    };
+    // On high Meng has one more card that nobody has seen (MG-12).
+    if meng.is_some_and(|solo| solo.difficulty == Difficulty::High) {
         hand.add(None, Some(CardSet::Deck), Pile::Hand);
     }
-    hand
+    Some(hand)
 }
 
 fn first_mind(solo: Solo) -> Meng {

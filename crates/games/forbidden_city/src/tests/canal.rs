@@ -164,8 +164,7 @@ fn fc_211_r_41_a_claim_needs_the_third_servant_or_a_new_harbor() {
 fn fc_212_one_servant_marks_the_reward_the_others_and_the_ship_go_to_supply() {
     let table = Table::of(2).ship(A, 0, 2, 2).at(Area::Canal).perform(load(on(0, 2)));
     let table = table.play(claim(Reward::Points));
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((board.reward(Reward::Points), kept.pool, kept.supply), (1, 5, 6));
     assert_eq!((aboard(&table, 0, 2), table.0.ships_left(A)), (None, 3));
 }
@@ -253,8 +252,7 @@ fn fc_222_the_example_of_harbor_5() {
     let events = table.events(claim(Reward::Card));
     assert!(events.contains(&Event::CardDrawn { seat: A }));
     let table = table.play(claim(Reward::Card));
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((board.reward(Reward::Card), kept.hand.in_hand()), (1, cards + 1));
     assert_eq!((kept.supply, board.points, aboard(&table, 0, 5)), (supply + 2, 0, None));
 }

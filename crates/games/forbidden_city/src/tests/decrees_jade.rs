@@ -140,8 +140,7 @@ fn fc_179_the_example_of_a_decree() {
     let table = Table::of(3).decree(decree, 1, &[B, C]).pool(A, 5).at(Area::Decree);
     let before = table.0.kept(A).supply;
     let table = table.perform(take(decree));
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((kept.pool, kept.supply - before, board.points), (1, 3, 3));
 }
 

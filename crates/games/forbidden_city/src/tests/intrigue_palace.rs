@@ -45,8 +45,7 @@ fn fc_153_the_first_variant_a_of_a_round_takes_the_medal() {
 #[test]
 fn fc_154_variant_b_returns_one_moves_three_and_leaves_the_medal() {
     let table = Table::of(2).intrigue(A, 4).at(Area::Intrigue).perform(intrigue(Variant::B));
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((board.intrigue, kept.pool, kept.supply, table.0.medal), (7, 5, 7, None));
     let poor = Table::of(2).pool(A, 0).at(Area::Intrigue);
     assert!(!poor.allows(Action::Do { execution: intrigue(Variant::B) }));
@@ -152,8 +151,7 @@ fn fc_163_variant_a_is_one_step() {
 #[test]
 fn fc_164_variant_b_returns_two_for_two_steps_and_one_of_intrigue() {
     let table = Table::of(2).at(Area::Palace).perform(palace(Variant::B));
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((envoy(&table, A), kept.pool, kept.supply, board.intrigue), ((2, None, 0), 4, 8, 1));
     let poor = Table::of(2).pool(A, 1).at(Area::Palace);
     let refusal = poor.refused(Action::Do { execution: palace(Variant::B) });

@@ -157,8 +157,7 @@ fn fc_057_fc_014_example_of_the_servant_for_a_ship() {
     assert_eq!(table.0.kept(A).supply, supply - 1, "from the supply");
     assert_eq!(table.task(), &Task::Claim { seat: A, berth: harbor });
     table = table.play(Action::Claim { reward: Reward::Card });
-    let board = table.0.board(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
     assert_eq!((board.reward(Reward::Card), kept.pool, kept.supply), (1, pool, supply - 1 + 2));
     assert_eq!((kept.hand.in_hand(), kept.hand.hidden(Pile::Hand), table.0.deck), (5, 1, deck - 1));
     assert_eq!((table.0.ship_at(harbor), table.0.ships_left(A)), (None, 3));

@@ -125,16 +125,14 @@ fn from_pad_to_full_only_what_is_missing_is_asked() {
     assert_eq!(table.0.task(), Some(&Task::MissingBoard { seat: A }));
     assert_eq!(table.refused(board(A, 11, FilledPair::Wall)), Refusal::TwelveServants);
     let table = table.play(board(A, 4, FilledPair::Wall));
-    let anna = table.of_seat(A);
-    let anna_kept = table.0.kept(A);
+    let (anna, anna_kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((anna.wall, anna_kept.pair, anna.on_wall(), anna_kept.supply), (1, PairAt::Wall, 3, 12 - 4 - 1 - 1));
     assert_eq!(table.refused(board(B, 4, FilledPair::Pool)), Refusal::NoPair);
     let table = table.play(board(B, 5, FilledPair::Supply));
     let ship = |servants| fill(Filled::Ship { seat: B, berth: Berth { route: 0, harbor: 1 }, servants, pair: false });
     assert_eq!(table.refused(ship(4)), Refusal::ShipFull);
     let table = table.play(ship(2)).play(fill(Filled::Ships)).play(fill(Filled::Turn { seat: B }));
-    let roman = table.of_seat(B);
-    let roman_kept = table.0.kept(B);
+    let (roman, roman_kept) = (table.of_seat(B), table.0.kept(B));
     assert_eq!((roman_kept.pool, roman_kept.supply, roman.intrigue, roman.points), (5, 12 - 5 - 1 - 2, 2, 2));
     assert_eq!(
         (roman_kept.hand.in_hand(), roman_kept.hand.owned(), table.0.task()),
@@ -252,8 +250,7 @@ fn corrections_put_public_numbers_right() {
     let table = right(table, Correction::Envoy { seat: A, steps: 8 });
     let table = right(table, Correction::Pool { seat: A, servants: 2 });
     let table = right(table, Correction::Wall { seat: A, servants: 3 });
-    let anna = table.of_seat(A);
-    let anna_kept = table.0.kept(A);
+    let (anna, anna_kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((anna.points, anna.jade, anna.intrigue, anna.slot), (12, 4, 5, Some(0)));
     assert_eq!((anna_kept.pool, anna_kept.supply, anna.wall), (2, 7, 3));
     let complete = Action::Correct(Correction::Wall { seat: B, servants: 1 });

@@ -121,8 +121,7 @@ fn fc_227_where_two_may_be_placed_servant_and_pair_count_three() {
 fn fc_229_fc_231_r_43_an_ordinary_servant_marks_the_reward_and_the_pair_goes_to_supply() {
     let table = Table::of(2).ship_with_pair(A, 0, 1, 1).at(Area::Canal).perform(Execution::Load { load: None });
     let table = table.play(Action::Sail { ship: Some(berth(1)) }).play(Action::Claim { reward: Reward::Points });
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((kept.pair, board.reward(Reward::Points), kept.supply, kept.pool), (PairAt::Supply, 1, 5, 6));
 }
 
@@ -172,8 +171,7 @@ fn fc_235_the_example_of_a_ship_full_at_once() {
     let table = won().ship(B, 0, 1, 1).pool(A, 2).at(Area::Canal).perform(loads);
     assert_eq!(table.0.task(), Some(&Task::Claim { seat: A, berth: berth(2) }));
     let table = table.play(Action::Claim { reward: Reward::Points });
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((board.points, kept.pair, kept.pool, kept.supply), (4, PairAt::Supply, 0, 11));
     assert_eq!((board.reward(Reward::Points), table.0.ships_left(A)), (1, 3));
 }
@@ -196,8 +194,7 @@ fn fc_238_a_gain_larger_than_the_supply_gives_what_is_there() {
 fn fc_239_servants_on_decrees_and_rewards_stay_there() {
     let table = Table::of(2).decree(Decree::EightPoints, 1, &[A]).marks(A, Reward::Points, 2);
     let table = table.next_morning().play(Action::TakeAllServants);
-    let board = table.of_seat(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((kept.pool, kept.supply, board.reward(Reward::Points)), (9, 0, 2));
     assert!(table.0.has_decree(A, Decree::EightPoints));
 }

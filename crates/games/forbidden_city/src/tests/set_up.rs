@@ -187,8 +187,7 @@ fn fc_024_fc_045_the_start_player_begins_and_round_1_has_no_morning() {
 fn fc_025_fc_026_fc_028_fc_031_figures_and_markers_at_the_start() {
     let state = fresh(4).0;
     for seat in state.seats() {
-        let board = state.board(seat);
-        let kept = state.kept(seat);
+        let (board, kept) = (state.board(seat), state.kept(seat));
         assert_eq!((board.travelled, kept.city), (false, None));
         assert_eq!((board.steps, board.slot, state.steps_left(seat)), (0, None, 8));
         assert_eq!((board.points, board.intrigue, board.jade), (0, 0, 0));
@@ -283,8 +282,7 @@ fn fc_017_points_for_the_end_are_not_scored_now() {
 fn fc_015_servants_are_placed_from_the_pool() {
     let wall = Execution::Wall { variant: Variant::A, servants: 1, pair: false, pay: PairUse::No, helper: None };
     let table = Table::of(2).at(Area::Wall).perform(wall);
-    let board = table.0.board(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
     assert_eq!((kept.pool, kept.supply, board.wall), (5, 6, 1));
     let load = Some(Load { on: Deck::New(0), pair: false });
     let table = Table::of(2).at(Area::Canal).perform(Execution::Load { load });

@@ -43,8 +43,7 @@ fn fc_090_fc_097_one_move_takes_the_token_and_its_bonus() {
     assert_eq!(table.task(), &Task::Bonus { seat: A, token: Token::Servants });
     assert_eq!(table.0.goals(A), [4], "the token of city 3 is taken");
     let table = table.bonus(BonusUse::Plain);
-    let board = table.0.board(A);
-    let kept = table.0.kept(A);
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
     assert_eq!((kept.pool, kept.tokens, kept.city, board.travelled), (8, 1, Some(3), true));
     assert_eq!(table.task(), &Task::Offer { seat: B }, "one move only");
 }

@@ -38,15 +38,11 @@ impl MengStep {
 
 /// What the table does for Meng because of an event; nothing for events that only keep the books.
 pub fn meng_step(before: &State, event: &Event) -> Option<MengStep> {
-    cards(event)
-        .or_else(|| servants(before, event))
-        .or_else(|| tracks(before, event))
-        .or_else(|| canal(before, event))
-        .or_else(|| tokens(before, event))
+    cards(before, event).or_else(|| servants(before, event)).or_else(|| tracks(before, event))
 }
 
-/// His two decks, the headings, and what he leaves out.
-fn cards(event: &Event) -> Option<MengStep> {
+/// His two decks and his tokens, the headings, and what he leaves out.
+fn cards(before: &State, event: &Event) -> Option<MengStep> {
     Some(match *event {
         Event::AutomaShuffled { count } => MengStep::new(msg!("meng-step-shuffle", count = count)),
         Event::MengOffered { area, card: Some(card), taken: Some(taken), .. } => {
@@ -69,11 +65,26 @@ fn cards(event: &Event) -> Option<MengStep> {
         Event::DuskCard { card } => MengStep::heading(msg!("meng-step-dusk-card", card = automa_name(card))),
         Event::Skipped { seat: MENG, .. } => MengStep::skipped(msg!("meng-step-no-favor")),
         Event::MengPassed => MengStep::skipped(msg!("meng-step-passes")),
+        Event::TravellerMoved { seat: MENG, city, token } => {
+            let name = token_name(token);
+            MengStep::new(match city {
+                Some(city) => msg!("meng-step-travel-to", city = city + 1, token = name),
+                None => msg!("meng-step-travel", token = name),
+            })
+        }
+        Event::TokenStored { seat: MENG, token } => {
+            let worth = before.kept(MENG).token_worth();
+            let more = if token == Token::Double { 2 } else { 1 };
+            MengStep::from_to(msg!("meng-step-store"), worth, worth + more)
+        }
+        Event::TokensExchanged { seat: MENG, trade: Trade::Jade, .. } => MengStep::new(msg!("meng-step-six")),
+        Event::TokensExchanged { seat: MENG, doubles: 0, .. } => MengStep::new(msg!("meng-step-two")),
+        Event::TokensExchanged { seat: MENG, .. } => MengStep::new(msg!("meng-step-double")),
         _ => return None,
     })
 }
 
-/// Servants between pool and supply, on the wall, on decrees.
+/// Servants between pool and supply, on the wall, on decrees, on his ship.
 fn servants(before: &State, event: &Event) -> Option<MengStep> {
     let pool = before.kept(MENG).pool;
     Some(match *event {
@@ -107,6 +118,23 @@ fn servants(before: &State, event: &Event) -> Option<MengStep> {
                 MengStep::from_to(text, pool, pool.saturating_sub(1))
             }
         }
+        Event::ShipPlaced { seat: MENG, berth } => {
+            MengStep::new(msg!("meng-step-ship", harbor = harbor_name(before, berth)))
+        }
+        Event::ShipLoaded { seat: MENG, berth, from, .. } => {
+            let load = before.ship_at(berth).map_or(0, |ship| ship.load());
+            let text = match from {
+                Stock::Supply => msg!("meng-step-load-supply", places = SHIP_PLACES),
+                Stock::Pool | Stock::Unknown => msg!("meng-step-load", places = SHIP_PLACES),
+            };
+            MengStep::from_to(text, load, load + 1)
+        }
+        Event::MengRewarded { reward: Reward::Card, .. } if before.phase == Phase::Dusk => {
+            MengStep::new(msg!("meng-step-reward-card-dusk"))
+        }
+        Event::MengRewarded { reward: Reward::Card, .. } => MengStep::new(msg!("meng-step-reward-card")),
+        Event::MengRewarded { mark: true, .. } => MengStep::new(msg!("meng-step-reward-points")),
+        Event::MengRewarded { .. } => MengStep::new(msg!("meng-step-reward-unmarked")),
         _ => return None,
     })
 }
@@ -152,52 +180,6 @@ fn tracks(before: &State, event: &Event) -> Option<MengStep> {
             let jade = before.board(MENG).jade;
             MengStep::from_to(text, jade, jade + 1)
         }
-        _ => return None,
-    })
-}
-
-/// His ship and its rewards.
-fn canal(before: &State, event: &Event) -> Option<MengStep> {
-    Some(match *event {
-        Event::ShipPlaced { seat: MENG, berth } => {
-            MengStep::new(msg!("meng-step-ship", harbor = harbor_name(before, berth)))
-        }
-        Event::ShipLoaded { seat: MENG, berth, from, .. } => {
-            let load = before.ship_at(berth).map_or(0, |ship| ship.load());
-            let text = match from {
-                Stock::Supply => msg!("meng-step-load-supply", places = SHIP_PLACES),
-                Stock::Pool | Stock::Unknown => msg!("meng-step-load", places = SHIP_PLACES),
-            };
-            MengStep::from_to(text, load, load + 1)
-        }
-        Event::MengRewarded { reward: Reward::Card, .. } if before.phase == Phase::Dusk => {
-            MengStep::new(msg!("meng-step-reward-card-dusk"))
-        }
-        Event::MengRewarded { reward: Reward::Card, .. } => MengStep::new(msg!("meng-step-reward-card")),
-        Event::MengRewarded { mark: true, .. } => MengStep::new(msg!("meng-step-reward-points")),
-        Event::MengRewarded { .. } => MengStep::new(msg!("meng-step-reward-unmarked")),
-        _ => return None,
-    })
-}
-
-/// His Traveller and his tokens.
-fn tokens(before: &State, event: &Event) -> Option<MengStep> {
-    Some(match *event {
-        Event::TravellerMoved { seat: MENG, city, token } => {
-            let name = token_name(token);
-            MengStep::new(match city {
-                Some(city) => msg!("meng-step-travel-to", city = city + 1, token = name),
-                None => msg!("meng-step-travel", token = name),
-            })
-        }
-        Event::TokenStored { seat: MENG, token } => {
-            let worth = before.kept(MENG).token_worth();
-            let more = if token == Token::Double { 2 } else { 1 };
-            MengStep::from_to(msg!("meng-step-store"), worth, worth + more)
-        }
-        Event::TokensExchanged { seat: MENG, trade: Trade::Jade, .. } => MengStep::new(msg!("meng-step-six")),
-        Event::TokensExchanged { seat: MENG, doubles: 0, .. } => MengStep::new(msg!("meng-step-two")),
-        Event::TokensExchanged { seat: MENG, .. } => MengStep::new(msg!("meng-step-double")),
         _ => return None,
     })
 }

@@ -5,7 +5,6 @@
 mod canal;
 mod cards;
 mod depth;
-mod ending;
 mod servants;
 mod table;
 mod tracks;
@@ -26,7 +25,6 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
     tracks::apply(state, event);
     travel::apply(state, event);
     canal::apply(state, event);
-    ending::apply(state, event);
     depth::apply(state, event);
     correct::apply(state, event);
     meng::apply(state, event);
@@ -49,12 +47,4 @@ pub(super) fn harbor(state: &mut State, berth: Berth) -> &mut Option<Ship> {
 
 pub(super) fn laid(state: &mut State, decree: Decree) -> Option<&mut Laid> {
     state.decrees.iter_mut().flatten().find(|laid| laid.decree == decree)
-}
-
-/// A decree comes to the board.
-fn lay(state: &mut State, decree: Decree) {
-    let cost = state.table.kit.costs[decree as usize];
-    if let Some(free) = state.decrees.iter_mut().find(|laid| laid.is_none()) {
-        *free = Some(Laid { decree, owners: 0, cost });
-    }
 }

@@ -59,8 +59,7 @@ fn third(table: Table, harbor: u8) -> (Vec<String>, Table) {
 fn mg_90_mg_95_the_example_a_card_in_harbor_1_at_once() {
     let (steps, table) = third(meng(), 1);
     assert_eq!(steps, [CARD]);
-    let board = table.of_seat(MENG);
-    let kept = table.0.kept(MENG);
+    let (board, kept) = (table.of_seat(MENG), table.0.kept(MENG));
     assert_eq!((board.rewards, kept.hand.in_hand(), kept.hand.owned()), ([0, 1, 0], 4, 5));
     assert_eq!((table.stock(), table.0.ships_of(MENG).count(), table.0.deck), ((5, 7), 0, 10));
 }

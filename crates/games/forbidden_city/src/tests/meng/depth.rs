@@ -20,8 +20,7 @@ fn busy(table: Table) -> Table {
 
 /// What is Meng's and known in both depths.
 fn pieces(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
-    let board = table.of_seat(MENG);
-    let kept = table.0.kept(MENG);
+    let (board, kept) = (table.of_seat(MENG), table.0.kept(MENG));
     let mind = table.0.meng.clone().expect("a solo game");
     let ships: Vec<_> = table.0.ships_of(MENG).collect();
     let numbers = [kept.pool, kept.supply, board.wall, kept.tokens, kept.doubles, board.jade, board.intrigue];
@@ -106,8 +105,7 @@ fn his_pool_wall_tokens_and_cards_are_corrected_in_both_depths() {
             .play(right(Correction::Tokens { seat, tokens: 3, doubles: 1 }))
             .play(right(Correction::InHand { seat, cards: 2 }))
             .play(right(Correction::Ship { seat, berth: Berth { route: 0, harbor: 4 }, servants: 1 }));
-        let board = corrected.of_seat(MENG);
-        let kept = corrected.0.kept(MENG);
+        let (board, kept) = (corrected.of_seat(MENG), corrected.0.kept(MENG));
         assert_eq!((kept.pool, kept.supply, board.wall, kept.tokens, kept.doubles), (9, 0, 2, 3, 1));
         assert_eq!((kept.hand.in_hand(), kept.hand.owned(), corrected.0.servants(MENG)), (2, 4, 12));
         assert_eq!(corrected.0.meng_turns(), Some((0, 2)));

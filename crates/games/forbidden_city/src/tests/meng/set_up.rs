@@ -22,8 +22,7 @@ fn with(change: impl FnOnce(&mut Setup)) -> Setup {
 #[test]
 fn mg_01_meng_is_the_second_player_of_a_game_for_two_with_all_his_pieces() {
     let state = begun(Difficulty::Medium).0;
-    let board = state.board(MENG);
-    let kept = state.kept(MENG);
+    let (board, kept) = (state.board(MENG), state.kept(MENG));
     assert_eq!((state.player_count(), state.wall_threshold(), state.ships_left(MENG)), (2, 4, 3));
     assert_eq!((kept.pool, kept.supply, kept.city, board.travelled, board.steps), (6, 6, None, false, 0));
     assert_eq!(ForbiddenCity::people(&state), 1);
