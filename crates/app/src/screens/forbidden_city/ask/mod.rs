@@ -10,7 +10,7 @@ mod set_up;
 mod travel;
 mod turn;
 
-use super::{Aside, Draft, board::gift_icon};
+use super::{CityDraft, Detour, board::gift_icon};
 use crate::{
     Cx,
     ask::{Answer, Ask, Key, KeyRow, Sign, Step, Tile},
@@ -29,12 +29,12 @@ use courtside_ui::widgets::{Icon, Person, persons};
 /// At most so many sentences say what an answer would do.
 const TOLD: usize = 2;
 
-pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let Some(task) = state.task() else { return Ask::default() };
-    match &draft.aside {
-        Some(Aside::Die) => return night::die(cx, state),
-        Some(Aside::Cards(told)) => return night::cards(cx, state, *told),
-        Some(Aside::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
+    match &draft.detour {
+        Some(Detour::Die) => return night::die(cx, state),
+        Some(Detour::Cards(told)) => return night::cards(cx, state, *told),
+        Some(Detour::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
         None => {}
     }
     let mut ask = match task {
@@ -112,7 +112,7 @@ pub(super) fn play(action: Action) -> Intent {
     Intent::Play(AnyAction::new(action))
 }
 
-pub(super) fn half(draft: Draft) -> Intent {
+pub(super) fn half(draft: CityDraft) -> Intent {
     Intent::Draft(AnyAction::new(draft))
 }
 
@@ -130,7 +130,7 @@ fn answer(cx: &Cx, state: &State, sign: &str, label: String, rule: &'static str,
 }
 
 /// An answer that only leads to the next question.
-fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: Draft) -> Answer {
+fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: CityDraft) -> Answer {
     Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent: half(draft) }
 }
 
@@ -153,7 +153,7 @@ fn skip(cx: &Cx, label: &'static str) -> Step {
 }
 
 fn back(cx: &Cx) -> Step {
-    Step { label: cx.get("city-ask-back"), intent: Some(half(Draft::default())) }
+    Step { label: cx.get("city-ask-back"), intent: Some(half(CityDraft::default())) }
 }
 
 fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {

@@ -4,7 +4,7 @@ use super::{action_tiles, actions::load_name, answer, back, card_tile, exchanges
 use crate::{
     Cx,
     ask::Ask,
-    screens::forbidden_city::{Draft, board::area_icon},
+    screens::forbidden_city::{CityDraft, board::area_icon},
 };
 use courtside_games::forbidden_city::{
     Action, Area, BonusUse, City, Deck, Load, PairAt, PairUse, Pile, State, Swap, Token, area_name, card_name,
@@ -45,7 +45,7 @@ pub fn goal(cx: &Cx, state: &State, seat: Seat, moves: u8) -> Ask {
 }
 
 /// The bonus of the token just taken, or not (FC-096).
-pub fn bonus(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token) -> Ask {
+pub fn bonus(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, token: Token) -> Ask {
     let take = |bonus| Action::TakeBonus { bonus };
     let mut ask = uses(cx, state, draft, seat, token, &take);
     ask.step = Some(cx.say(&token_name(token)));
@@ -57,7 +57,7 @@ pub fn bonus(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token) ->
     ask
 }
 
-fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &dyn Fn(BonusUse) -> Action) -> Ask {
+fn uses(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, token: Token, take: &dyn Fn(BonusUse) -> Action) -> Ask {
     let kept = state.kept(seat);
     let rule = token.rule();
     let one = |sign: &str, label: String, bonus| answer(cx, state, sign, label, rule, take(bonus));
@@ -137,7 +137,7 @@ pub fn loads(
 }
 
 /// A card of the own, then the card of the board (FC-086, FC-087).
-pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(Swap) -> Action) -> Ask {
+pub fn swap(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, action: impl Fn(Swap) -> Action) -> Ask {
     if let Some((give, pile)) = draft.give {
         let tiles = Area::ALL.into_iter().filter_map(|area| {
             let lying = state.slots[area.index()]?;
@@ -154,7 +154,7 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
     if let (Some(value), Some(pile)) = (draft.value, draft.pile) {
         return Ask {
             question: cx.say(&msg!("city-ask-action", value = value)),
-            tiles: action_tiles(cx, value, |card| half(Draft { give: Some((card, pile)), ..Draft::default() })),
+            tiles: action_tiles(cx, value, |card| half(CityDraft { give: Some((card, pile)), ..CityDraft::default() })),
             quiet: vec![back(cx)],
             ..Ask::default()
         };
@@ -166,7 +166,7 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
         known.map(move |card| (card, pile))
     });
     let tiles = tiles.map(|(card, pile)| {
-        let mut shown = card_tile(cx, card, half(Draft { give: Some((card, pile)), ..Draft::default() }));
+        let mut shown = card_tile(cx, card, half(CityDraft { give: Some((card, pile)), ..CityDraft::default() }));
         if pile == Pile::Discard {
             shown.label = cx.say(&msg!("city-ask-from-discard", card = shown.label.as_str()));
         }
@@ -174,7 +174,7 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
     });
     let unseen = piles.clone().find(|pile| hand.hidden(*pile) > 0);
     let keys = unseen.map_or_else(Vec::new, |pile| {
-        super::value_keys(cx, |value| half(Draft { value: Some(value), pile: Some(pile), ..Draft::default() }))
+        super::value_keys(cx, |value| half(CityDraft { value: Some(value), pile: Some(pile), ..CityDraft::default() }))
     });
     Ask {
         question: cx.say(&msg!("city-ask-swap", player = state.name(seat))),
