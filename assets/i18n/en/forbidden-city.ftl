@@ -498,7 +498,6 @@ city-refusal-no-specials = The special tokens are not in this game
 city-refusal-other-bonus = This bonus is used in another way: choose as the token or decree says
 city-refusal-value-too-low = Needs a card of value 7 or more, this is { $value }
 city-refusal-no-discard = The discard is empty: skip the bonus
-city-refusal-slots-full = No free token slot: exchange tokens first
 city-refusal-too-few-tokens = Needs { $needed } tokens, has { $there }
 city-refusal-token-composition = These tokens do not fit: choose another number of double tokens
 city-refusal-too-many = Too many: at most { $most }
@@ -523,7 +522,6 @@ city-refusal-no-harbor-ahead = No free harbor ahead: choose another ship
 city-refusal-must-sail = Nothing was loaded: a ship must move
 city-refusal-reward-full = No free slot for { $reward }: choose another reward or none
 city-refusal-other-reward = This harbor does not give { $reward }: choose what it gives
-city-refusal-no-reward = This harbor gives no reward
 city-refusal-too-near-start =
     Needs { $needed ->
         [one] { $needed } space

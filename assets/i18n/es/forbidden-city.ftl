@@ -494,7 +494,6 @@ city-refusal-no-specials = Las fichas especiales no están en esta partida
 city-refusal-other-bonus = Esto se usa de otro modo: elige lo que dice la ficha o el decreto
 city-refusal-value-too-low = Hace falta una carta de valor 7 o más, esta es { $value }
 city-refusal-no-discard = El descarte está vacío: salta este paso
-city-refusal-slots-full = No hay hueco para la ficha: canjea fichas antes
 city-refusal-too-few-tokens = Hacen falta { $needed } fichas, hay { $there }
 city-refusal-token-composition = Estas fichas no encajan: elige otro número de fichas dobles
 city-refusal-too-many = Demasiados: { $most } como máximo
@@ -519,7 +518,6 @@ city-refusal-no-harbor-ahead = No hay puerto libre por delante: elige otro junco
 city-refusal-must-sail = No se ha embarcado nada: debe moverse un junco
 city-refusal-reward-full = No hay hueco para { $reward }: elige otra recompensa o ninguna
 city-refusal-other-reward = Este puerto no da { $reward }: elige lo que da
-city-refusal-no-reward = Este puerto no da recompensa
 city-refusal-too-near-start =
     { $needed ->
         [one] Hace falta { $needed } espacio

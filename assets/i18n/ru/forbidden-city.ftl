@@ -509,7 +509,6 @@ city-refusal-no-specials = Особых жетонов в этой партии 
 city-refusal-other-bonus = Этот бонус используют иначе: выберите то, что даёт жетон или указ
 city-refusal-value-too-low = Нужна карта ценностью 7 или больше, а эта { $value }
 city-refusal-no-discard = Сброс пуст: пропустите бонус
-city-refusal-slots-full = Нет места для жетона: сначала обменяйте жетоны
 city-refusal-too-few-tokens = Жетонов нужно { $needed }, а есть { $there }
 city-refusal-token-composition = Такой набор жетонов не подходит: измените число двойных
 city-refusal-too-many = Слишком много: не больше { $most }
@@ -535,7 +534,6 @@ city-refusal-no-harbor-ahead = Впереди нет свободной гава
 city-refusal-must-sail = Никого не посадили: одна джонка должна пойти
 city-refusal-reward-full = Для этой награды нет места ({ $reward }): выберите другую или откажитесь
 city-refusal-other-reward = Эта гавань такого не даёт ({ $reward }): выберите то, что даёт
-city-refusal-no-reward = В этой гавани нет награды
 city-refusal-too-near-start =
     Назад { $needed ->
         [one] нужно { $needed } деление

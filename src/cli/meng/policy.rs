@@ -4,8 +4,8 @@
 //! turn through in mind, free offerings first.
 
 use courtside_games::forbidden_city::{
-    Action, Board, Card, CardSet, CityKit, Decree, Draw, Fact, ForbiddenCity, HUMAN, MENG, PairAt, Phase, Question,
-    ROUNDS, Roller, State, Task, Token, question,
+    Action, Card, CardSet, CityKit, Decree, Draw, Fact, ForbiddenCity, HUMAN, MENG, PairAt, Phase, Question, ROUNDS,
+    Roller, State, Task, Token, question,
 };
 use courtside_rules::journal::Game;
 
@@ -17,7 +17,7 @@ const LONGEST_TURN: usize = 40;
 
 /// What happens next: what the table sees by chance, what Meng does, or what the person likes best.
 pub(super) fn next(state: &State, luck: &mut Luck) -> Option<Action> {
-    if state.board(HUMAN).hand.unseen() > 0 && matches!(state.task(), Some(Task::Offer { .. } | Task::Matches)) {
+    if state.kept(HUMAN).hand.unseen() > 0 && matches!(state.task(), Some(Task::Offer { .. } | Task::Matches)) {
         // The person has looked at the card long ago.
         return Some(Action::NameCard { seat: HUMAN, card: of_deck(state, luck) });
     }
@@ -140,20 +140,20 @@ fn turn_through(mut state: State) -> State {
 
 /// About how many points the person would have in the end.
 fn worth(state: &State) -> f64 {
-    let board = state.board(HUMAN);
+    let (board, kept) = (state.board(HUMAN), state.kept(HUMAN));
     let left = f64::from(ROUNDS.saturating_sub(state.round));
     // Servants are there to be used, in the last round all of them.
     let each = 0.35 + 0.1 * left;
-    let servants = f64::from(board.pool.min(6)) * each + f64::from(board.pool.saturating_sub(6)) * 0.2;
+    let servants = f64::from(kept.pool.min(6)) * each + f64::from(kept.pool.saturating_sub(6)) * 0.2;
     let ahead = if state.standing(HUMAN) > state.standing(MENG) { 0.8 } else { 0.0 };
     let medal = if state.medal == Some(HUMAN) { 0.4 } else { 0.0 };
     let ended = matches!(state.phase, Phase::Final);
-    let figures = if ended { 0.0 } else { servants + pair(board) };
+    let figures = if ended { 0.0 } else { servants + pair(kept.pair) };
     f64::from(board.points)
         + jade(board.jade)
         + way_home(state)
         + figures
-        + f64::from(board.token_worth()) * 0.6
+        + f64::from(kept.token_worth()) * 0.6
         + f64::from(board.intrigue) * 0.3
         + f64::from(board.on_wall()) * 0.9
         + ahead
@@ -162,12 +162,12 @@ fn worth(state: &State) -> f64 {
         + state.laid().filter(|laid| laid.has(HUMAN)).map(|laid| decree(state, laid.decree, left)).sum::<f64>()
         + f64::from(board.rewards[1]) * (1.0 + 2.5 * left)
         + f64::from(state.matches(HUMAN).0) * 0.6
-        + f64::from(board.hand.held().filter_map(|held| held.card).map(|card| card.value).sum::<u8>()) * 0.15
+        + f64::from(kept.hand.held().filter_map(|held| held.card).map(|card| card.value).sum::<u8>()) * 0.15
         + state.tasks.iter().map(|task| pending(state, task)).sum::<f64>()
 }
 
-fn pair(board: &Board) -> f64 {
-    match board.pair {
+fn pair(at: PairAt) -> f64 {
+    match at {
         PairAt::Box => 0.0,
         PairAt::Pool => 2.0,
         _ => 1.0,
@@ -221,7 +221,7 @@ fn pending(state: &State, task: &Task) -> f64 {
         Task::Favor { seat: HUMAN } => 1.0,
         Task::CardAction { seat: HUMAN } => 1.5,
         Task::AreaAction { seat: HUMAN } => 2.0,
-        Task::Gain { seat: HUMAN, count, .. } => 0.8 * f64::from((*count).min(state.board(HUMAN).supply.max(1))),
+        Task::Gain { seat: HUMAN, count, .. } => 0.8 * f64::from((*count).min(state.kept(HUMAN).supply.max(1))),
         _ => 0.0,
     }
 }

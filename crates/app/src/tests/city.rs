@@ -58,7 +58,7 @@ fn every_turn(language: Language, size: Vec2) {
     offer_new(&mut window, &now(), Area::Wall, Card { value: 5, action: GiftAction::Intrigue });
     window.tap(variant_name(Area::Intrigue, Variant::B));
     window.tap(msg!("city-ask-wall-b-two"));
-    assert_eq!((now().wall_total(), now().board(ANNA).intrigue, now().board(ANNA).pool), (2, 3, 2));
+    assert_eq!((now().wall_total(), now().board(ANNA).intrigue, now().kept(ANNA).pool), (2, 3, 2));
 
     // Boris takes the Medal and completes the wall: a tie, and Anna is further.
     offer_new(&mut window, &now(), Area::Wall, Card { value: 6, action: GiftAction::Intrigue });
@@ -81,8 +81,8 @@ fn every_turn(language: Language, size: Vec2) {
     window.see(msg!("city-ask-favor", player = NAMES[0]));
     window.tap(msg!("city-ask-no-favor"));
     let after = now();
-    assert_eq!((after.board(BORIS).intrigue, after.board(BORIS).pool), (0, state.board(BORIS).pool + 1));
-    assert_eq!((after.board(ANNA).intrigue, after.board(ANNA).pool), (3, 2));
+    assert_eq!((after.board(BORIS).intrigue, after.kept(BORIS).pool), (0, state.kept(BORIS).pool + 1));
+    assert_eq!((after.board(ANNA).intrigue, after.kept(ANNA).pool), (3, 2));
     window.ask(Intent::Panel(Some(Panel::Log)));
     for entry in [
         msg!("city-name-action", player = NAMES[1], action = variant_name(Area::Wall, Variant::B)),
@@ -181,7 +181,7 @@ fn a_common_turn_takes_at_most_six_taps() {
         assert_eq!(after.slots[Area::Palace.index()], Some(own));
         assert_eq!(after.board(BORIS).intrigue, before.board(BORIS).intrigue + 3);
         assert_eq!(after.board(BORIS).steps, before.board(BORIS).steps + 1);
-        assert_eq!(after.board(BORIS).pool, before.board(BORIS).pool - 3);
+        assert_eq!(after.kept(BORIS).pool, before.kept(BORIS).pool - 3);
     }
 }
 
@@ -192,7 +192,7 @@ fn two_known_cards_can_be_told_apart() {
     let mut window = home.city_window(&id, Language::English, DESK);
     let state = home.city_state(&id);
     window.tap(area_tile(&state, Area::Travel));
-    let known = state.board(BORIS).hand.known(Pile::Hand);
+    let known = state.kept(BORIS).hand.known(Pile::Hand);
     assert_eq!(known.len(), 4);
     for card in known {
         window.see(card_name(card));

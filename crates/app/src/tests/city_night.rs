@@ -55,7 +55,7 @@ fn cards_are_shown_instead_of_counted() {
         window.tap(msg!("city-ask-enter-cards"));
         window.tap(msg!("city-ask-shown-key", player = NAMES[0], value = 9));
         window.tap(gift_name(GiftAction::None));
-        assert_eq!((now().matches(ANNA), now().board(ANNA).hand.unseen()), ((3, 3), 0));
+        assert_eq!((now().matches(ANNA), now().kept(ANNA).hand.unseen()), ((3, 3), 0));
         window.see(msg!("city-ask-matches"));
         window.tap(msg!("city-ask-enter-cards"));
         window.see_not(msg!("city-ask-shown-key", player = NAMES[0], value = 9));
@@ -74,7 +74,7 @@ fn fewer_servants_than_matches_are_handed_out() {
         window.tap(msg!("city-ask-take-fewer"));
         window.tap(msg!("city-ask-take-key", player = NAMES[0], count = 1));
         window.tap(msg!("city-ask-hand-out"));
-        let gained = |seat| now().board(seat).pool - before.board(seat).pool;
+        let gained = |seat| now().kept(seat).pool - before.kept(seat).pool;
         assert_eq!((gained(ANNA), gained(BORIS), now().board(ANNA).points), (1, 1, 3));
     });
 }

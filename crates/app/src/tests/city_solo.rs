@@ -147,7 +147,7 @@ fn from_home(language: Language, size: Vec2) {
     window.tap(msg!("form-begin", count = 1));
     let id = home.only();
     let state = home.city_state(&id);
-    let agreed = state.solo().unwrap();
+    let agreed = state.meng.as_ref().unwrap().solo;
     assert_eq!((agreed.difficulty, agreed.sets, agreed.focus), (Difficulty::High, Sets::TwoThree, Area::Canal));
     assert_eq!((state.start, state.depth, state.players().len()), (HUMAN, Depth::Pad, 2));
     window.read(msg!("meng-ask-upper-first"));
@@ -170,7 +170,7 @@ fn from_home(language: Language, size: Vec2) {
     window.tap(msg!("meng-done"));
     let state = home.city_state(&id);
     assert_eq!((state.medal, state.board(MENG).intrigue, state.board(MENG).steps), (Some(MENG), 1, 1));
-    assert_eq!(state.meng().unwrap().played, [Automa::Normal(Area::Intrigue)]);
+    assert_eq!(state.meng.as_ref().unwrap().played, [Automa::Normal(Area::Intrigue)]);
 }
 
 #[test]
@@ -192,13 +192,13 @@ fn round(language: Language, size: Vec2, depth: Depth) {
     while now().phase == Phase::Day {
         if is_mengs(&now()) {
             taps += let_meng_act(&mut window, &home, &id);
-        } else if now().board(MENG).hand.in_hand() == 0 {
+        } else if now().kept(MENG).hand.in_hand() == 0 {
             window.tap(msg!("meng-pad-no-cards"));
         } else {
             window.tap(msg!("meng-pad-done"));
         }
     }
-    assert_eq!(now().meng().unwrap().played.len(), 4);
+    assert_eq!(now().meng.unwrap().played.len(), 4);
     while now().phase == Phase::Dusk {
         taps += let_meng_act(&mut window, &home, &id);
     }
@@ -226,7 +226,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     window.tap(area_name(Area::Wall));
     window.tap(gift_name(GiftAction::None));
     window.read(msg!("meng-step-wall", count = 1));
-    assert_eq!(home.city_state(&id).board(MENG).pool, 6);
+    assert_eq!(home.city_state(&id).kept(MENG).pool, 6);
 
     // On the table nobody stands in his pool.
     window.tap(msg!("meng-no-match"));
@@ -236,7 +236,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     }
     window.ask(Intent::Panel(None));
     let state = home.city_state(&id);
-    assert_eq!((state.board(MENG).pool, state.board(MENG).supply), (0, 12));
+    assert_eq!((state.kept(MENG).pool, state.kept(MENG).supply), (0, 12));
     window.tap(area_name(Area::Wall));
     window.tap(gift_name(GiftAction::None));
     let lacks = msg!("meng-lack-servants", what = area_name(Area::Wall), needed = 1, there = 0);

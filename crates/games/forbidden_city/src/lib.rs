@@ -100,11 +100,11 @@ impl Game for ForbiddenCity {
 
     /// Meng is nobody (MG-01).
     fn people(state: &State) -> usize {
-        state.players().len() - usize::from(state.meng().is_some())
+        state.players().len() - usize::from(state.meng.is_some())
     }
 
     fn level(state: &State) -> Option<Message> {
-        state.solo().map(|solo| difficulty_name(solo.difficulty))
+        state.meng.as_ref().map(|meng| difficulty_name(meng.solo.difficulty))
     }
 
     fn to_act(state: &State) -> Option<Seat> {

@@ -3,11 +3,16 @@
 use super::{
     kit::{Map, SideKit},
     model::{
-        Alarm, Area, Berth, Board, Card, City, Decree, Depth, FinalStep, HARBORS, Laid, PairAt, Phase, Reward,
-        SERVANTS, SHIP_PLACES, SHIPS, Setup, Ship, State, Task, Token, Turn,
+        Alarm, Area, Berth, Board, Card, City, Decree, Depth, FinalStep, HARBORS, Kept, Laid, PairAt, Phase, Reward,
+        SERVANTS, SHIP_PLACES, SHIPS, Setup, Ship, State, Task, Token, Trade,
     },
 };
 use courtside_rules::journal::{Player, Seat};
+
+/// Gift cards that each player begins with (FC-034).
+const FIRST_CARDS: u8 = 4;
+/// Six cards and three equal dice; nobody can have more matches.
+pub const MOST_MATCHES: u8 = 18;
 
 impl Ship {
     /// Places that are taken; the pair fills two (FC-226).
@@ -23,25 +28,21 @@ impl Ship {
 impl Board {
     /// Servants on the wall; the pair counts as two (FC-226).
     pub fn on_wall(&self) -> u8 {
-        self.wall + 2 * u8::from(self.pair == PairAt::Wall)
-    }
-
-    /// Servants in the pool, the pair as two (FC-223).
-    pub fn usable(&self) -> u8 {
-        self.pool + 2 * u8::from(self.pair == PairAt::Pool)
+        self.wall + 2 * u8::from(self.kept.is_some_and(|kept| kept.pair == PairAt::Wall))
     }
 
     pub fn is_home(&self) -> bool {
         self.slot.is_some()
     }
 
-    /// What the stored tokens are worth in an exchange (FC-115).
-    pub fn token_worth(&self) -> u8 {
-        self.tokens + 2 * self.doubles
+    /// Gift cards of the own, in hand or discarded (FC-074).
+    pub fn cards(&self) -> u8 {
+        FIRST_CARDS + self.reward(Reward::Card)
     }
 
-    pub fn token_slots_taken(&self) -> u8 {
-        self.tokens + self.doubles
+    /// The pair is no longer in the box (FC-217).
+    pub fn has_pair(&self) -> bool {
+        self.reward(Reward::Pair) > 0
     }
 
     pub fn reward(&self, reward: Reward) -> u8 {
@@ -51,6 +52,22 @@ impl Board {
     /// Servants on harbor reward slots.
     pub fn marks(&self) -> u8 {
         self.rewards.iter().sum::<u8>() + self.told_rewards
+    }
+}
+
+impl Kept {
+    /// Servants in the pool, the pair as two (FC-223).
+    pub fn usable(&self) -> u8 {
+        self.pool + 2 * u8::from(self.pair == PairAt::Pool)
+    }
+
+    /// What the stored tokens are worth in an exchange (FC-115).
+    pub fn token_worth(&self) -> u8 {
+        self.tokens + 2 * self.doubles
+    }
+
+    pub fn token_slots_taken(&self) -> u8 {
+        self.tokens + self.doubles
     }
 }
 
@@ -98,12 +115,22 @@ impl State {
         &self.boards[seat.index()]
     }
 
+    /// What is kept of a player; nothing at all where that is not known.
+    pub fn kept(&self, seat: Seat) -> Kept {
+        self.board(seat).kept.unwrap_or_default()
+    }
+
     pub fn name(&self, seat: Seat) -> &str {
         self.players().get(seat.index()).map_or("", |player| &player.name)
     }
 
     pub fn is_full(&self) -> bool {
         self.depth == Depth::Full
+    }
+
+    /// Turns are entered: everybody's, or Meng's alone.
+    pub fn has_turns(&self) -> bool {
+        self.is_full() || self.meng.is_some()
     }
 
     pub fn is_over(&self) -> bool {
@@ -273,13 +300,13 @@ impl State {
         ships + self.out.iter().filter(|out| out.seat == seat && !out.pair).count() as u8
     }
 
-    /// All ordinary servants of a player; always twelve in full depth (FC-240).
+    /// All ordinary servants of a player; always twelve where they are kept (FC-240).
     pub fn servants(&self, seat: Seat) -> u8 {
-        let board = self.board(seat);
+        let (board, kept) = (self.board(seat), self.kept(seat));
         let decrees = self.laid().filter(|laid| laid.has(seat)).count() as u8;
         // Meng's rewards are marked with servants of another colour (MG-13).
         let marks = if self.is_meng(seat) { 0 } else { board.rewards.iter().sum::<u8>() };
-        board.pool + board.supply + board.wall + decrees + marks + self.servants_out(seat)
+        kept.pool + kept.supply + board.wall + decrees + marks + self.servants_out(seat)
     }
 
     /// The faces that a die may show (K-02, R-33).
@@ -296,9 +323,9 @@ impl State {
             // His cards are not compared (MG-43).
             return (self.round, self.round);
         }
+        let Some(Kept { hand, .. }) = self.board(seat).kept else { return (0, MOST_MATCHES) };
         let dice: Vec<u8> = self.dice.iter().flatten().map(|die| die.face).collect();
         let of = |value: u8| dice.iter().filter(|face| **face == value).count() as u8;
-        let hand = &self.board(seat).hand;
         let known = hand.held().filter_map(|held| held.card).map(|card| of(card.value)).sum();
         let best = dice.iter().map(|face| of(*face)).max().unwrap_or_default();
         (known, known + best * hand.unseen())
@@ -309,7 +336,7 @@ impl State {
         let Some(map) = self.map() else { return Vec::new() };
         let has_token = |city: u8| self.cities[usize::from(city)] != City::Empty;
         let all = 0..map.cities;
-        let Some(from) = self.board(seat).city else { return all.filter(|city| has_token(*city)).collect() };
+        let Some(from) = self.kept(seat).city else { return all.filter(|city| has_token(*city)).collect() };
         let mut seen = vec![from];
         let mut goals = Vec::new();
         let mut edge = vec![from];
@@ -329,11 +356,6 @@ impl State {
         }
         goals.sort_unstable();
         goals
-    }
-
-    /// The turn in progress.
-    pub fn turn(&self) -> Option<&Turn> {
-        self.turn.as_ref()
     }
 
     /// The area whose action the card and the slot share, so that it may be done twice (FC-088).
@@ -364,7 +386,7 @@ impl State {
         if self.phase != Phase::Morning && self.wall_total() + 1 == self.wall_threshold() {
             warnings.push(Warning { alarm: Alarm::Wall, seat: None, number: self.wall_threshold() });
         }
-        for seat in self.seats().filter(|seat| !self.is_meng(*seat)) {
+        for seat in self.people() {
             warnings.extend(self.warnings_of(seat));
         }
         if self.medal.is_none() && self.phase == Phase::Day && self.round < super::model::ROUNDS && self.day_is_late() {
@@ -383,9 +405,7 @@ impl State {
         if !board.is_home() && self.steps_left(seat) > 2 * rounds_left.saturating_sub(1) && self.round >= 2 {
             warn(Alarm::Envoy, self.steps_left(seat));
         }
-        if !self.is_full() {
-            return warnings;
-        }
+        let Some(kept) = board.kept else { return warnings };
         for (berth, ship) in self.ships_of(seat) {
             if usize::from(berth.harbor) + 1 == HARBORS && self.phase == Phase::Day {
                 warn(Alarm::Ship, ship.load());
@@ -393,25 +413,24 @@ impl State {
                 warn(Alarm::FullShip, berth.harbor + 1);
             }
         }
-        if board.supply == 0 && board.pair != PairAt::Supply {
+        if kept.supply == 0 && kept.pair != PairAt::Supply {
             warn(Alarm::Supply, SERVANTS);
         }
         if self.tasks.iter().any(|task| matches!(task, Task::Offer { seat: next } if *next == seat))
-            && board.usable() == 0
+            && kept.usable() == 0
         {
             warn(Alarm::Servants, 0);
         }
-        if board.token_worth() >= super::model::Trade::Jade.tokens()
-            || board.token_slots_taken() >= self.table.kit.token_slots
-        {
-            warn(Alarm::Tokens, board.token_worth());
+        if kept.token_worth() >= Trade::Jade.tokens() || kept.token_slots_taken() >= self.table.kit.token_slots {
+            warn(Alarm::Tokens, kept.token_worth());
         }
         warnings
     }
 
     /// Most cards of the day are played; on the score pad nobody can tell.
     fn day_is_late(&self) -> bool {
-        self.is_full() && self.seats().map(|seat| self.board(seat).hand.in_hand()).sum::<u8>() <= self.player_count()
+        let in_hand = self.seats().map(|seat| Some(self.board(seat).kept?.hand.in_hand()));
+        in_hand.sum::<Option<u8>>().is_some_and(|left| left <= self.player_count())
     }
 }
 

@@ -1,7 +1,8 @@
 //! The score as lines with reasons: what the track shows, then the final scoring in its printed order; and who wins.
 
 use super::{
-    model::{Decree, Depth, FinalStep, MENG, Phase, Source, State},
+    model::{Decree, Depth, FinalStep, MENG, Meng, Phase, Source, State},
+    rules::LAST_DECREES,
     words::{decree_name, difficulty_name, player, players, source_name},
 };
 use courtside_rules::{
@@ -23,10 +24,6 @@ pub const ON_TRACK: [Source; 10] = [
     Source::Gift,
     Source::Corrections,
 ];
-
-/// The level-3 decrees in the order in which they are counted (FC-261).
-const LAST_DECREES: [Decree; 5] =
-    [Decree::PerThreePoints, Decree::EightPoints, Decree::PerJade, Decree::PerDecree, Decree::PerReward];
 
 pub(super) fn sheet(state: &State) -> Sheet {
     let row = |label, rules: &[&'static str], cell: &dyn Fn(Seat) -> Cell| Row {
@@ -159,7 +156,7 @@ fn verdict(state: &State) -> Vec<Line> {
         let text = msg!("city-verdict-away", player = player(state, seat), steps = state.steps_left(seat));
         lines.push(Line::new(text, &["FC-260", "FC-265"]).of(seat));
     }
-    if let Some(solo) = state.solo() {
+    if let Some(Meng { solo, .. }) = &state.meng {
         let level = difficulty_name(solo.difficulty);
         lines.push(Line::new(msg!("meng-verdict", difficulty = level), &[solo.difficulty.rule(), "MG-109"]));
         if !state.board(MENG).is_home() && state.is_over() {

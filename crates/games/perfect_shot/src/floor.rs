@@ -106,11 +106,6 @@ impl Cells {
     pub(super) fn bits(self) -> u64 {
         self.0
     }
-
-    /// Whether all of these are among the others.
-    pub fn is_within(self, others: Self) -> bool {
-        self.0 & !others.0 == 0
-    }
 }
 
 impl FromIterator<Cell> for Cells {

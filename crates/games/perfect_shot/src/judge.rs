@@ -10,12 +10,12 @@ use super::{
     model::PhotoRule,
     wish::Wish,
 };
-use courtside_photo::verdict::{Answer as Found, Rule, Verdict};
+use courtside_photo::verdict::{Answer, Rule, Verdict};
 
 /// What the photo settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum Says {
     Yes,
     No,
     /// The photo does not settle it: the table votes (PS-113).
@@ -29,11 +29,11 @@ pub struct Evidence {
     /// Who stands where, as far as it was found.
     pub cells: BTreeMap<Guest, Cell>,
     /// Is any of the artwork covered by another guest?
-    pub blocked: BTreeMap<Guest, Answer>,
+    pub blocked: BTreeMap<Guest, Says>,
     /// Is the whole face covered, or outside the picture?
-    pub face_hidden: BTreeMap<Guest, Answer>,
+    pub face_hidden: BTreeMap<Guest, Says>,
     /// Whose figure covers whose whole face; pairs that are not listed do not.
-    pub blocks: Vec<(Guest, Guest, Answer)>,
+    pub blocks: Vec<(Guest, Guest, Says)>,
     pub broken: Vec<(PhotoRule, Option<Guest>)>,
 }
 
@@ -47,12 +47,12 @@ pub struct Differing {
     pub found: Option<Cell>,
 }
 
-impl Answer {
-    fn of(found: Found) -> Self {
+impl Says {
+    fn of(found: Answer) -> Self {
         match found {
-            Found::Yes => Self::Yes,
-            Found::No => Self::No,
-            Found::Vote => Self::Vote,
+            Answer::Yes => Self::Yes,
+            Answer::No => Self::No,
+            Answer::Vote => Self::Vote,
         }
     }
 
@@ -79,14 +79,14 @@ impl Evidence {
             if let Some(cell) = found.cell {
                 evidence.cells.insert(who, Cell { column: cell.column, row: cell.row });
             }
-            evidence.blocked.insert(who, Answer::of(found.blocked));
+            evidence.blocked.insert(who, Says::of(found.blocked));
             if let Some(answer) = found.face_hidden {
-                evidence.face_hidden.insert(who, Answer::of(answer));
+                evidence.face_hidden.insert(who, Says::of(answer));
             }
         }
         for pair in &verdict.blocks {
             if let (Some(by), Some(of)) = (guest(&pair.guest), guest(&pair.face_of)) {
-                evidence.blocks.push((by, of, Answer::of(pair.answer)));
+                evidence.blocks.push((by, of, Says::of(pair.answer)));
             }
         }
         for violation in &verdict.violations {
@@ -121,7 +121,7 @@ impl Evidence {
 
     /// Whether the photo shows that a guest's wish is met; none where it says nothing of him. Those that count as
     /// placed have a `gender`, the others are nobody's neighbours (PS-R14).
-    pub fn met(&self, guest: Guest, wish: Wish, gender: impl Fn(Guest) -> Option<Gender>) -> Option<Answer> {
+    pub fn met(&self, guest: Guest, wish: Wish, gender: impl Fn(Guest) -> Option<Gender>) -> Option<Says> {
         let here = self.cells.get(&guest);
         let beside = || {
             let here = *here?;
@@ -133,12 +133,12 @@ impl Evidence {
             Wish::Blocks(other) => {
                 let listed = self.blocks.iter().find(|(by, of, _)| (*by, *of) == (guest, other));
                 let both = self.blocked.contains_key(&guest) && self.blocked.contains_key(&other);
-                listed.map(|(_, _, answer)| *answer).or(both.then_some(Answer::No))
+                listed.map(|(_, _, answer)| *answer).or(both.then_some(Says::No))
             }
-            Wish::Area(cells) => here.map(|cell| Answer::from_truth(cells.contains(*cell))),
-            Wish::NextTo(other) if other == guest => here.map(|_| Answer::Yes),
-            Wish::NextTo(other) => beside().map(|mut all| Answer::from_truth(all.any(|it| it == other))),
-            Wish::NotNextTo(of) => beside().map(|mut all| Answer::from_truth(!all.any(|it| gender(it) == Some(of)))),
+            Wish::Area(cells) => here.map(|cell| Says::from_truth(cells.contains(*cell))),
+            Wish::NextTo(other) if other == guest => here.map(|_| Says::Yes),
+            Wish::NextTo(other) => beside().map(|mut all| Says::from_truth(all.any(|it| it == other))),
+            Wish::NotNextTo(of) => beside().map(|mut all| Says::from_truth(!all.any(|it| gender(it) == Some(of)))),
         }
     }
 }

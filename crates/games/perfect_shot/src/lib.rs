@@ -22,7 +22,7 @@ mod words;
 pub use floor::{Cell, Cells, Floor, Grid};
 pub use guest::{GUESTS, Gender, Guest, Guests, Look, Portrait};
 pub use help::{help, setup_steps};
-pub use judge::{Answer, Differing, Evidence};
+pub use judge::{Differing, Evidence, Says};
 pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
 pub use model::{
     Action, Answered, Ask, Auction, Card, Correction, Deck, Event, Exchange, FinalVotes, Frame, Gift, Holder, Opened,

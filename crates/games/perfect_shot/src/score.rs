@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{
     floor::Floor,
     guest::{Gender, Guest},
-    judge::Answer,
+    judge::Says,
     model::{Ask, Opened, Outcome, State, Step},
     wish::{Preference, Wish, Witness},
 };
@@ -89,9 +89,9 @@ impl State {
         let gender = |guest: Guest| frame.floor.cell(guest).map(|_| self.portrait(guest).gender);
         let found = photo.and_then(|evidence| evidence.met(guest, wish, gender));
         Some(match found {
-            Some(Answer::Yes) => Said::Photo(true),
-            Some(Answer::No) => Said::Photo(false),
-            Some(Answer::Vote) => Said::Doubtful,
+            Some(Says::Yes) => Said::Photo(true),
+            Some(Says::No) => Said::Photo(false),
+            Some(Says::Vote) => Said::Doubtful,
             None => Said::Open,
         })
     }

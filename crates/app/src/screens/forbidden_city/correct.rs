@@ -8,8 +8,8 @@ use crate::{
     screens::layout::{Counted, card_ui},
 };
 use courtside_games::forbidden_city::{
-    Action, Alarm, Correction, ForbiddenCity, Reward, SERVANTS, SHIP_PLACES, State, TRACK_END, alarm_name, decree_name,
-    reward_name,
+    Action, Alarm, Correction, ForbiddenCity, MENG, Reward, SERVANTS, SHIP_PLACES, State, TRACK_END, alarm_name,
+    decree_name, reward_name,
 };
 use courtside_rules::{
     journal::{Game, Seat},
@@ -27,8 +27,8 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("city-correct-text"));
     let mut asked = None;
     // In a solo game it is mostly Meng's numbers that are asked for.
-    let seats: Vec<Seat> = if state.meng().is_some() { state.seats().rev().collect() } else { state.seats().collect() };
-    for seat in seats {
+    let first = if state.meng.is_some() { MENG } else { Seat(0) };
+    for seat in state.seats_from(first) {
         let numbers = card_ui(ui, |ui| ui.push_id(seat.0, |ui| player_ui(ui, cx, state, seat)).inner);
         asked = asked.or(numbers);
     }
@@ -58,14 +58,14 @@ fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Co
     row("city-correct-steps", board.steps, steps, &|steps| Correction::Envoy { seat, steps });
     row("city-num-wall", board.on_wall(), state.wall_threshold() - 1, &|servants| Correction::Wall { seat, servants });
     row("city-num-jade", board.jade, MOST_JADE, &|count| Correction::Jade { seat, count });
-    if state.keeps(seat) {
-        row("city-miss-pool", board.pool, SERVANTS, &|servants| Correction::Pool { seat, servants });
-        let (tokens, doubles) = (board.tokens, board.doubles);
+    if let Some(kept) = board.kept {
+        row("city-miss-pool", kept.pool, SERVANTS, &|servants| Correction::Pool { seat, servants });
+        let (tokens, doubles) = (kept.tokens, kept.doubles);
         let slots = state.table.kit.token_slots;
         row("city-miss-tokens", tokens, slots, &|tokens| Correction::Tokens { seat, tokens, doubles });
         row("city-miss-doubles", doubles, slots, &|doubles| Correction::Tokens { seat, tokens, doubles });
-        let owned = board.hand.owned();
-        row("city-miss-hand", board.hand.in_hand(), owned, &|cards| Correction::InHand { seat, cards });
+        let owned = kept.hand.owned();
+        row("city-miss-hand", kept.hand.in_hand(), owned, &|cards| Correction::InHand { seat, cards });
     }
     // The pair is never Meng's (MG-94).
     let rewards = Reward::ALL.into_iter().filter(|reward| *reward != Reward::Pair || !state.is_meng(seat));

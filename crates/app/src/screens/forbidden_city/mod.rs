@@ -37,7 +37,7 @@ use courtside_ui::{theme::motion, widgets::Icon};
 
 /// What is only half answered.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Draft {
+pub struct CityDraft {
     pub area: Option<Area>,
     pub value: Option<u8>,
     pub pile: Option<Pile>,
@@ -62,7 +62,7 @@ pub struct Draft {
     pub sold: Option<u16>,
     /// Cities without a token, a bit each, and the Travellers' cities.
     pub cities: Option<(u16, [Option<u8>; MOST_PLAYERS])>,
-    pub aside: Option<Aside>,
+    pub detour: Option<Detour>,
     /// What was turned up for Meng: his Automa card, and his gift card's action and value.
     pub automa: Option<Automa>,
     pub gift: Option<(GiftAction, Option<u8>)>,
@@ -72,7 +72,7 @@ pub struct Draft {
 
 /// What is asked instead of the question for a while.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Aside {
+pub enum Detour {
     /// Which face a die really shows.
     Die,
     /// Which cards are in hand; the value of one may be told already.
@@ -99,7 +99,7 @@ impl GameScreen for ForbiddenCity {
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
     const BOARD_SHOWS_SHEET: bool = true;
-    type Draft = Draft;
+    type Draft = CityDraft;
 
     fn player_numbers() -> RangeInclusive<usize> {
         1..=5
@@ -125,7 +125,7 @@ impl GameScreen for ForbiddenCity {
         ending::cell_words(cx, row, cell)
     }
 
-    fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+    fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         ask::ask(cx, state, draft)
     }
 

@@ -62,7 +62,7 @@ pub(super) fn price() -> Vec<Line> {
 }
 
 pub(super) fn card_action(state: &State, seat: Seat) -> Vec<Line> {
-    let action = state.turn().map_or(GiftAction::None, |turn| turn.card.action);
+    let action = state.turn.map_or(GiftAction::None, |turn| turn.card.action);
     let mut lines = match action {
         GiftAction::None => Vec::new(),
         GiftAction::Servant => vec![Line::new(msg!("city-help-card-servant"), &["FC-084"]), supply_short()],
@@ -80,7 +80,7 @@ pub(super) fn card_action(state: &State, seat: Seat) -> Vec<Line> {
 }
 
 pub(super) fn area_action(state: &State, seat: Seat) -> Vec<Line> {
-    let Some(turn) = state.turn() else { return vec![order()] };
+    let Some(turn) = state.turn else { return vec![order()] };
     let mut lines = area(state, seat, turn.area);
     if !matches!(turn.area, Area::Jade | Area::Decree) {
         lines.push(areas::variants());

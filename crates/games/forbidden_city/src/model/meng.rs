@@ -234,6 +234,8 @@ pub enum Lack {
 /// Meng's mind and decks; his pieces are on his board like a player's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meng {
+    /// What was agreed on before the game.
+    pub solo: Solo,
     /// Who turns up his cards now.
     pub dealer: Roller,
     /// Automa cards in the deck.

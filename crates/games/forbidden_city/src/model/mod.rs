@@ -106,7 +106,7 @@ pub enum PairAt {
     Beside,
 }
 
-/// A player's board and figures.
+/// A player's board and figures, as everybody reads them at any depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     pub points: i16,
@@ -117,20 +117,10 @@ pub struct Board {
     pub slot: Option<u8>,
     /// The space of the intrigue marker.
     pub intrigue: u8,
-    /// Ordinary servants; pool and supply have no meaning on the score pad.
-    pub pool: u8,
-    pub supply: u8,
-    /// On the wall, without the pair.
+    /// Servants on the wall, without the pair where it is told apart.
     pub wall: u8,
-    pub pair: PairAt,
     /// How often each reward is marked, by [`Reward`].
     pub rewards: [u8; 3],
-    /// Stored tokens, each in its slot.
-    pub tokens: u8,
-    pub doubles: u8,
-    pub hand: Hand,
-    /// The city of the Traveller, once it has moved and the map is known.
-    pub city: Option<u8>,
     /// The Traveller has been put on the map (FC-092).
     pub travelled: bool,
     /// Matches of the present Night.
@@ -144,6 +134,23 @@ pub struct Board {
     /// Final scoring alone: servants on decrees of levels 1 and 2, and on harbor rewards.
     pub told_decrees: u8,
     pub told_rewards: u8,
+    /// In full depth once it is told, and of Meng always.
+    pub kept: Option<Kept>,
+}
+
+/// Pieces of a player that are known one by one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Ordinary servants.
+    pub pool: u8,
+    pub supply: u8,
+    pub pair: PairAt,
+    /// Stored tokens, each in its slot.
+    pub tokens: u8,
+    pub doubles: u8,
+    pub hand: Hand,
+    /// The city of the Traveller, once it has moved and the map is known.
+    pub city: Option<u8>,
 }
 
 /// A ship on the canal.

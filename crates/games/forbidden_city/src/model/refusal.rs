@@ -80,8 +80,6 @@ pub enum Refusal {
         card: Card,
     },
     NoDiscard,
-    /// FC-101: exchange first.
-    SlotsFull,
     /// So many tokens are needed.
     TooFewTokens {
         needed: u8,
@@ -129,7 +127,6 @@ pub enum Refusal {
     OtherReward {
         reward: Reward,
     },
-    NoReward,
 
     ///
     TooNearStart {

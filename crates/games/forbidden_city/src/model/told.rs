@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    MOST_PLAYERS,
+    MOST_PLAYERS, PairAt,
     action::Berth,
     pieces::{Area, Card, Decree, Reward},
 };
@@ -106,6 +106,16 @@ pub enum FilledPair {
     Wall,
 }
 
+impl FilledPair {
+    pub fn place(self) -> PairAt {
+        match self {
+            Self::Supply => PairAt::Supply,
+            Self::Pool => PairAt::Pool,
+            Self::Wall => PairAt::Wall,
+        }
+    }
+}
+
 /// What the table may put right, whatever the rules say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -188,4 +198,27 @@ pub enum Correction {
         house: u8,
         sold: bool,
     },
+}
+
+impl Correction {
+    /// Whose piece it is, if it is one player's.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Points { seat, .. }
+            | Self::Intrigue { seat, .. }
+            | Self::Envoy { seat, .. }
+            | Self::Jade { seat, .. }
+            | Self::Wall { seat, .. }
+            | Self::Pool { seat, .. }
+            | Self::Pair { seat, .. }
+            | Self::Tokens { seat, .. }
+            | Self::InHand { seat, .. }
+            | Self::Decree { seat, .. }
+            | Self::Reward { seat, .. }
+            | Self::Start { seat }
+            | Self::Ship { seat, .. } => Some(seat),
+            Self::Medal { seat } => seat,
+            Self::Die { .. } | Self::Slot { .. } | Self::House { .. } => None,
+        }
+    }
 }

@@ -41,12 +41,12 @@ pub(super) fn load_from_supply(trial: &mut Trial, seat: Seat, load: Load) -> Res
 }
 
 fn put_aboard(trial: &mut Trial, seat: Seat, load: Load, from: Stock) -> Result<Berth, Refusal> {
-    let board = trial.state.board(seat);
+    let kept = trial.state.kept(seat);
     let (there, pair_at) = match from {
-        Stock::Supply => (board.supply, PairAt::Supply),
-        Stock::Pool | Stock::Unknown => (board.pool, PairAt::Pool),
+        Stock::Supply => (kept.supply, PairAt::Supply),
+        Stock::Pool | Stock::Unknown => (kept.pool, PairAt::Pool),
     };
-    if load.pair && board.pair != pair_at {
+    if load.pair && kept.pair != pair_at {
         return Err(Refusal::NoPair);
     }
     if !load.pair && there == 0 {

@@ -1,7 +1,8 @@
 //! The laws every reachable state keeps, also between the events of one entry.
 
 use crate::model::{
-    Board, DECREES, Depth, HARBORS, MOST_PLAYERS, PairAt, Pile, Reward, SERVANTS, SHIP_PLACES, SHIPS, State, TRACK_END,
+    Board, DECREES, HARBORS, Hand, Kept, MOST_PLAYERS, PairAt, Pile, Place, SERVANTS, SHIP_PLACES, SHIPS, State,
+    TRACK_END,
 };
 use courtside_rules::journal::Seat;
 
@@ -13,11 +14,13 @@ impl State {
         for seat in self.seats() {
             let board = self.board(seat);
             check_numbers(seat, board, self)?;
-            if self.is_meng(seat) || self.depth == Depth::Full && !self.is_filling() {
-                self.check_servants(seat)?;
-            }
-            if self.is_meng(seat) && board.hand.owned() != 4 + board.reward(Reward::Card) && !self.corrected {
-                return Err(format!("Meng owns {} gift cards", board.hand.owned()));
+            if let Some(kept) = &board.kept {
+                self.check_servants(seat, kept)?;
+                check_hand(seat, &kept.hand)?;
+                let owned = kept.hand.owned();
+                if self.is_meng(seat) && owned != board.cards() && !self.corrected {
+                    return Err(format!("Meng owns {owned} gift cards"));
+                }
             }
         }
         self.check_canal()?;
@@ -29,14 +32,6 @@ impl State {
             return Err(format!("the decrees on the board are {laid:?}"));
         }
         Ok(())
-    }
-
-    /// Full depth has begun and some boards are not told yet.
-    fn is_filling(&self) -> bool {
-        use crate::model::Task;
-        self.tasks.iter().any(|task| matches!(task, Task::MissingBoard { .. } | Task::Cards))
-            && self.phase != crate::model::Phase::SetUp
-            || matches!(self.tasks[..], [Task::Day]) && self.depth == Depth::Full
     }
 
     /// Every marker lies somewhere, once.
@@ -62,21 +57,20 @@ impl State {
     }
 
     /// Twelve servants and one pair, wherever they are (FC-236, FC-240).
-    fn check_servants(&self, seat: Seat) -> Result<(), String> {
-        let board = self.board(seat);
+    fn check_servants(&self, seat: Seat, kept: &Kept) -> Result<(), String> {
         if self.servants(seat) != SERVANTS {
             return Err(format!("{seat:?} has {} servants", self.servants(seat)));
         }
         let aboard = self.ships_of(seat).filter(|(_, ship)| ship.pair).count();
         let beside = self.out.iter().filter(|out| out.seat == seat && out.pair).count();
-        let told = (board.pair == PairAt::Ship, board.pair == PairAt::Beside);
+        let told = (kept.pair == PairAt::Ship, kept.pair == PairAt::Beside);
         if (aboard == 1, beside == 1) != told || aboard > 1 || beside > 1 {
-            return Err(format!("the pair of {seat:?} is {:?}, {aboard} aboard, {beside} beside a token", board.pair));
+            return Err(format!("the pair of {seat:?} is {:?}, {aboard} aboard, {beside} beside a token", kept.pair));
         }
         // Meng's lie above his board (MG-52).
         let room = self.is_meng(seat) || self.corrected;
-        if board.token_slots_taken() > self.table.kit.token_slots && !room {
-            return Err(format!("{seat:?} has {} tokens", board.token_slots_taken()));
+        if kept.token_slots_taken() > self.table.kit.token_slots && !room {
+            return Err(format!("{seat:?} has {} tokens", kept.token_slots_taken()));
         }
         Ok(())
     }
@@ -110,12 +104,16 @@ fn check_numbers(seat: Seat, board: &Board, state: &State) -> Result<(), String>
     {
         return Err(format!("{seat:?}'s Envoy has walked {} steps", board.steps));
     }
-    let (owned, in_hand) = (board.hand.owned(), board.hand.in_hand());
-    let sure = board.hand.held().filter(|held| held.place == crate::model::Place::Hand).count();
+    Ok(())
+}
+
+fn check_hand(seat: Seat, hand: &Hand) -> Result<(), String> {
+    let (owned, in_hand) = (hand.owned(), hand.in_hand());
+    let sure = hand.held().filter(|held| held.place == Place::Hand).count();
     if !(4..=6).contains(&owned) || in_hand > owned || sure > usize::from(in_hand) {
         return Err(format!("{seat:?} holds {in_hand} of {owned} cards, {sure} surely in hand"));
     }
-    if board.hand.hidden(Pile::Hand) > owned {
+    if hand.hidden(Pile::Hand) > owned {
         return Err(format!("{seat:?} hides more cards than there are"));
     }
     Ok(())

@@ -76,9 +76,8 @@ fn with_skip(mut actions: Vec<Action>) -> Vec<Action> {
 
 /// A card that nobody has seen, as random play tells it: a few that are likely.
 fn made_up(state: &State) -> [Card; 3] {
-    let stir = u64::from(state.round)
-        + 3 * u64::from(state.deck)
-        + state.boards.iter().map(|b| u64::from(b.pool)).sum::<u64>();
+    let pool = |seat| u64::from(state.board(seat).kept.map_or(set_up::FIRST_POOL, |kept| kept.pool));
+    let stir = u64::from(state.round) + 3 * u64::from(state.deck) + state.seats().map(pool).sum::<u64>();
     [0, 1, 2].map(|turn| {
         let number = stir.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * turn + 3);
         let value = 1 + (number % 9) as u8;
@@ -141,7 +140,7 @@ fn morning(state: &State, seat: Seat, decrees: &[Decree]) -> Vec<Action> {
 fn morning_servants(state: &State, count: u8, seats: &[Seat]) -> Vec<Action> {
     let mut actions = vec![Action::TakeAllServants];
     for &seat in seats {
-        let pairs: &[bool] = if state.board(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
+        let pairs: &[bool] = if state.kept(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
         for &pair in pairs {
             actions.extend((0..=count).map(|count| Action::TakeServants { seat, count, pair }));
         }
@@ -158,10 +157,11 @@ fn draws(state: &State) -> Vec<Action> {
         let draw = |card: Card| Draw { automa, action: card.action, value: Some(card.value), by: Roller::App };
         return cards.into_iter().map(|card| Action::Meng { draw: Some(draw(card)), told: Vec::new() }).collect();
     }
-    let mut cards = cards(state, &state.board(MENG).hand, Pile::Hand);
-    if !state.is_full() {
-        cards = GiftAction::ALL.map(|action| Card { value: 1, action }).to_vec();
-    }
+    let full = state.is_full();
+    let cards = match full {
+        true => cards(state, &state.kept(MENG).hand, Pile::Hand),
+        false => GiftAction::ALL.map(|action| Card { value: 1, action }).to_vec(),
+    };
     let mut deck = state.automa_deck();
     deck.dedup();
     if state.table.kit.automa.is_empty() || deck.is_empty() {
@@ -169,7 +169,7 @@ fn draws(state: &State) -> Vec<Action> {
         deck = Automa::all().collect();
     }
     let draw = |automa: Automa, card: Card| {
-        let value = Some(card.value).filter(|_| state.is_full());
+        let value = full.then_some(card.value);
         Action::Meng { draw: Some(Draw { automa, action: card.action, value, by: Roller::Table }), told: Vec::new() }
     };
     deck.iter().flat_map(|automa| cards.iter().map(move |card| draw(*automa, *card))).collect()
@@ -200,10 +200,10 @@ fn facts(state: &State) -> Vec<Action> {
 
 fn pad(state: &State) -> Vec<Action> {
     let mut actions = vec![Action::EndDay];
-    if state.meng().is_some() {
+    if state.meng.is_some() {
         actions.push(Action::EndTurn);
     }
-    for seat in state.seats().filter(|seat| !state.is_meng(*seat)) {
+    for seat in state.people() {
         let mut told = vec![
             Told::Points { amount: 1 },
             Told::Points { amount: 2 },
@@ -224,14 +224,14 @@ fn pad(state: &State) -> Vec<Action> {
 }
 
 fn offers(state: &State, seat: Seat) -> Vec<Action> {
-    let cards = cards(state, &state.board(seat).hand, Pile::Hand);
+    let cards = cards(state, &state.kept(seat).hand, Pile::Hand);
     Area::ALL.into_iter().flat_map(|area| cards.iter().map(move |&card| Action::Offer { area, card })).collect()
 }
 
 fn prices(state: &State, seat: Seat) -> Vec<Action> {
     let mut ways = vec![Way::Nothing, Way::Card { card: None }];
     ways.extend(PairUse::ALL.map(|pair| Way::Servants { pair }));
-    ways.extend(state.board(seat).hand.known(Pile::Hand).into_iter().map(|card| Way::Card { card: Some(card) }));
+    ways.extend(state.kept(seat).hand.known(Pile::Hand).into_iter().map(|card| Way::Card { card: Some(card) }));
     ways.into_iter().map(|way| Action::Pay { way }).collect()
 }
 
@@ -249,7 +249,7 @@ fn gift_executions(state: &State, seat: Seat, action: GiftAction) -> Vec<Action>
 
 /// Ways to return servants that a player has.
 fn payments(state: &State, seat: Seat) -> &'static [PairUse] {
-    if state.board(seat).pair == PairAt::Pool { &PairUse::ALL } else { &[PairUse::No] }
+    if state.kept(seat).pair == PairAt::Pool { &PairUse::ALL } else { &[PairUse::No] }
 }
 
 /// All executions of an area's action that a player could try.
@@ -287,7 +287,7 @@ fn walls(state: &State, seat: Seat, pays: &[PairUse]) -> Vec<Execution> {
     } else {
         &[None]
     };
-    let pairs: &[bool] = if state.board(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
     let mut all = Vec::new();
     for variant in Variant::BOTH {
         for servants in 0..=2 {
@@ -308,7 +308,7 @@ fn loads(state: &State, seat: Seat) -> Vec<Load> {
     let own = state.ships_of(seat).map(|(berth, _)| Deck::Ship(berth));
     let decks: Vec<Deck> = own.chain((0..state.routes()).map(Deck::New)).collect();
     let pairs: &[bool] =
-        if matches!(state.board(seat).pair, PairAt::Pool | PairAt::Supply) { &[false, true] } else { &[false] };
+        if matches!(state.kept(seat).pair, PairAt::Pool | PairAt::Supply) { &[false, true] } else { &[false] };
     decks.into_iter().flat_map(|on| pairs.iter().map(move |&pair| Load { on, pair })).collect()
 }
 
@@ -340,10 +340,10 @@ fn journeys(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 fn swaps(state: &State, seat: Seat) -> Vec<Swap> {
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let mut swaps = Vec::new();
     for pile in [Pile::Hand, Pile::Discard] {
-        for give in cards(state, hand, pile) {
+        for give in cards(state, &hand, pile) {
             swaps.extend(Area::ALL.map(|area| Swap { give, pile, area }));
         }
     }
@@ -351,7 +351,7 @@ fn swaps(state: &State, seat: Seat) -> Vec<Swap> {
 }
 
 fn bonuses(state: &State, seat: Seat, token: Token) -> Vec<Action> {
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let named = |pile| [None].into_iter().chain(hand.known(pile).into_iter().map(Some));
     let uses: Vec<BonusUse> = match token {
         Token::CardForJade => named(Pile::Hand).map(|card| BonusUse::Discard { card }).collect(),
@@ -379,12 +379,12 @@ fn favors(state: &State) -> Vec<Action> {
 
 fn exchanges(state: &State) -> Vec<Action> {
     let mut all = Vec::new();
-    for seat in state.seats().filter(|seat| state.board(*seat).token_worth() >= Trade::Servant.tokens()) {
-        let board = state.board(seat);
+    for seat in state.seats().filter(|seat| state.kept(*seat).token_worth() >= Trade::Servant.tokens()) {
+        let kept = state.kept(seat);
         for trade in Trade::ALL {
-            for doubles in 0..=board.doubles.min(trade.tokens() / 2) {
+            for doubles in 0..=kept.doubles.min(trade.tokens() / 2) {
                 all.push(Action::Exchange { seat, trade, doubles, pair: false });
-                if board.pair == PairAt::Supply && trade == Trade::Servant {
+                if kept.pair == PairAt::Supply && trade == Trade::Servant {
                     all.push(Action::Exchange { seat, trade, doubles, pair: true });
                 }
             }
@@ -395,12 +395,12 @@ fn exchanges(state: &State) -> Vec<Action> {
 
 fn matches(state: &State) -> Vec<Action> {
     let counts = |more: u8| {
-        let of = |seat: Seat| match state.keeps(seat) {
-            true => {
+        let of = |seat: Seat| match state.board(seat).kept {
+            Some(_) => {
                 let (least, most) = state.matches(seat);
                 (least + (more + seat.0) % 3).min(most)
             }
-            false => (more * (seat.0 + 2)) % 5,
+            None => (more * (seat.0 + 2)) % 5,
         };
         state.seats().map(of).collect()
     };

@@ -2,21 +2,19 @@
 
 use super::{
     Trial,
-    apply::{board, gain_points, harbor, laid, put_marker},
-    day, depth, pad, seated,
+    apply::{board, gain_points, harbor, keep, laid, put_marker, take_off},
+    day, depth,
+    ending::{MOST_JADE, MOST_POINTS},
+    pad, seated, tracks,
 };
 use crate::model::{
-    Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Hand, PairAt, Phase, Pile, Refusal, Reward,
+    Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Kept, PairAt, Phase, Pile, Refusal, Reward,
     SHIP_PLACES, Ship, Source, State, TRACK_END, Task, Trade,
 };
 use courtside_rules::journal::Seat;
 
-/// More points than any game gives.
-const MOST_POINTS: i16 = 250;
-const MOST_JADE: u8 = 30;
-
 pub(super) fn correct(trial: &mut Trial, correction: Correction) -> Result<(), Refusal> {
-    if let Some(seat) = whose(correction) {
+    if let Some(seat) = correction.seat() {
         seated(&trial.state, seat)?;
     }
     let counted = trial.state.phase == Phase::Final && trial.state.final_step() != Some(FinalStep::Wall);
@@ -26,7 +24,7 @@ pub(super) fn correct(trial: &mut Trial, correction: Correction) -> Result<(), R
     }
     possible(&trial.state, correction)?;
     trial.happen(Event::Corrected(correction));
-    if let Some(seat) = whose(correction) {
+    if let Some(seat) = correction.seat() {
         // On the score pad nothing else counts them, and full depth could not be told who is where.
         pad::enough_servants(&trial.state, seat, 0, 0)?;
     }
@@ -49,26 +47,6 @@ fn out_of_cards(trial: &mut Trial, seat: Seat) {
     }
 }
 
-pub(in super::super) fn whose(correction: Correction) -> Option<Seat> {
-    match correction {
-        Correction::Points { seat, .. }
-        | Correction::Intrigue { seat, .. }
-        | Correction::Envoy { seat, .. }
-        | Correction::Jade { seat, .. }
-        | Correction::Wall { seat, .. }
-        | Correction::Pool { seat, .. }
-        | Correction::Pair { seat, .. }
-        | Correction::Tokens { seat, .. }
-        | Correction::InHand { seat, .. }
-        | Correction::Decree { seat, .. }
-        | Correction::Reward { seat, .. }
-        | Correction::Start { seat }
-        | Correction::Ship { seat, .. } => Some(seat),
-        Correction::Medal { seat } => seat,
-        Correction::Die { .. } | Correction::Slot { .. } | Correction::House { .. } => None,
-    }
-}
-
 fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
     match correction {
         Correction::Points { points, .. } => in_range(points, MOST_POINTS),
@@ -77,9 +55,8 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
         Correction::Jade { count, .. } => in_range(count.into(), MOST_JADE.into()),
         Correction::Wall { seat, servants } => wall(state, seat, servants),
         Correction::Pool { seat, servants } => {
-            kept(state, seat)?;
-            let board = state.board(seat);
-            in_range(servants.into(), (board.pool + board.supply).into())
+            let kept = kept(state, seat)?;
+            in_range(servants.into(), (kept.pool + kept.supply).into())
         }
         Correction::Pair { seat, at } => pair(state, seat, at),
         Correction::Tokens { seat, tokens, doubles } => {
@@ -92,14 +69,14 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
             in_range(tokens.saturating_add(doubles).into(), state.table.kit.token_slots.into())
         }
         Correction::InHand { seat, cards } => {
-            kept(state, seat)?;
+            let owned = kept(state, seat)?.hand.owned();
             between_turns(state)?;
-            in_range(cards.into(), state.board(seat).hand.owned().into())
+            in_range(cards.into(), owned.into())
         }
         Correction::Decree { seat, decree, there } => {
             let laid = state.laid_decree(decree).ok_or(Refusal::NotInPlay { decree })?;
-            let from_supply = there && !laid.has(seat) && state.keeps(seat) && state.board(seat).supply == 0;
-            if from_supply { Err(Refusal::TooFewInSupply) } else { Ok(()) }
+            let empty = state.board(seat).kept.is_some_and(|kept| kept.supply == 0);
+            if there && !laid.has(seat) && empty { Err(Refusal::TooFewInSupply) } else { Ok(()) }
         }
         Correction::Reward { seat, reward, count } => marks(state, seat, reward, count),
         Correction::Die { die, face } => {
@@ -114,7 +91,7 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
         Correction::Start { .. } if state.phase == Phase::SetUp => Err(Refusal::NotNow),
         Correction::Start { .. } => Ok(()),
         Correction::Slot { area, card } => {
-            full(state)?;
+            super::only(state, Depth::Full)?;
             if state.slots[area.index()].is_none() {
                 return Err(Refusal::NotNow);
             }
@@ -128,7 +105,7 @@ fn possible(state: &State, correction: Correction) -> Result<(), Refusal> {
     }
 }
 
-fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
+pub(super) fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
     if (0..=most).contains(&number) {
         Ok(())
     } else {
@@ -136,13 +113,9 @@ fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
     }
 }
 
-fn full(state: &State) -> Result<(), Refusal> {
-    super::only(state, Depth::Full)
-}
-
-/// The servants of this player are known one by one.
-fn kept(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.keeps(seat) { Ok(()) } else { Err(Refusal::OtherDepth) }
+/// What is kept of this player; before full depth has been told it, that is asked first.
+fn kept(state: &State, seat: Seat) -> Result<Kept, Refusal> {
+    state.board(seat).kept.ok_or(if state.is_full() { Refusal::NotNow } else { Refusal::OtherDepth })
 }
 
 /// No question of a turn is open that a change would pull the ground from under.
@@ -161,7 +134,7 @@ fn wall(state: &State, seat: Seat, servants: u8) -> Result<(), Refusal> {
         return Err(Refusal::OutOfRange { most: pair });
     }
     let ordinary = servants - pair;
-    if state.keeps(seat) && ordinary > board.wall + board.supply {
+    if board.kept.is_some_and(|kept| ordinary > board.wall + kept.supply) {
         return Err(Refusal::TooFewInSupply);
     }
     let others = state.wall_total() - board.on_wall();
@@ -171,13 +144,13 @@ fn wall(state: &State, seat: Seat, servants: u8) -> Result<(), Refusal> {
 
 /// Once won the pair is in the pool, in the supply or on the wall.
 fn pair(state: &State, seat: Seat, at: FilledPair) -> Result<(), Refusal> {
-    full(state)?;
-    let board = state.board(seat);
-    match board.pair {
+    super::only(state, Depth::Full)?;
+    let there = kept(state, seat)?.pair;
+    match there {
         PairAt::Pool | PairAt::Supply | PairAt::Wall => {}
         PairAt::Box | PairAt::Ship | PairAt::Beside => return Err(Refusal::NoPair),
     }
-    let joins = at == FilledPair::Wall && board.pair != PairAt::Wall;
+    let joins = at == FilledPair::Wall && there != PairAt::Wall;
     if joins && state.wall_total() + 2 >= state.wall_threshold() {
         return Err(Refusal::OutOfRange { most: state.wall_threshold() - 1 });
     }
@@ -192,17 +165,18 @@ fn marks(state: &State, seat: Seat, reward: Reward, count: u8) -> Result<(), Ref
     if state.is_meng(seat) && reward == Reward::Pair {
         return Err(Refusal::NoPair);
     }
-    if state.is_full() && !state.is_meng(seat) && count > had && count - had > board.supply {
+    let Some(kept) = board.kept else { return Ok(()) };
+    if !state.is_meng(seat) && count.saturating_sub(had) > kept.supply {
         return Err(Refusal::TooFewInSupply);
     }
-    if reward == Reward::Card && count != had && state.keeps(seat) {
+    if reward == Reward::Card && count != had {
         between_turns(state)?;
         if count < had {
             // Which card would go back nobody can say.
             return Err(Refusal::OutOfRange { most: had });
         }
     }
-    if reward == Reward::Pair && count == 0 && !matches!(board.pair, PairAt::Box | PairAt::Supply | PairAt::Pool) {
+    if reward == Reward::Pair && count == 0 && !matches!(kept.pair, PairAt::Box | PairAt::Supply | PairAt::Pool) {
         return Err(Refusal::NoPair);
     }
     Ok(())
@@ -210,7 +184,7 @@ fn marks(state: &State, seat: Seat, reward: Reward, count: u8) -> Result<(), Ref
 
 /// The ship of a harbor: so many servants, or none at all.
 fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Refusal> {
-    kept(state, seat)?;
+    let kept = kept(state, seat)?;
     between_turns(state)?;
     // The third servant of a ship of Meng's is a reward at once (MG-90).
     if state.is_meng(seat) && servants >= SHIP_PLACES {
@@ -228,15 +202,15 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
                 return Err(Refusal::ShipFull);
             }
             let more = servants.saturating_sub(ship.servants);
-            if more > state.board(seat).supply { Err(Refusal::TooFewInSupply) } else { Ok(()) }
+            if more > kept.supply { Err(Refusal::TooFewInSupply) } else { Ok(()) }
         }
     }
 }
 
 /// Moves the state past a correction: what changes goes to the supply or comes from there.
-pub(super) fn apply(state: &mut State, correction: Correction) {
+pub(super) fn apply(state: &mut State, event: &Event) {
+    let Event::Corrected(correction) = *event else { return };
     state.corrected = true;
-    let kept = whose(correction).is_some_and(|seat| state.keeps(seat));
     match correction {
         Correction::Points { seat, points } => {
             let board = board(state, seat);
@@ -246,7 +220,7 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
         Correction::Intrigue { seat, space } => put_marker(state, seat, space),
         Correction::Envoy { seat, steps } => {
             let home = steps >= state.steps_to_palace();
-            let slot = state.board(seat).slot.or_else(|| Some(super::tracks::free_slot(state))).filter(|_| home);
+            let slot = state.board(seat).slot.or_else(|| Some(tracks::free_slot(state))).filter(|_| home);
             let board = board(state, seat);
             board.steps = steps;
             board.slot = slot;
@@ -254,43 +228,27 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
         Correction::Jade { seat, count } => board(state, seat).jade = count,
         Correction::Wall { seat, servants } => {
             let board = board(state, seat);
-            let ordinary = servants - (board.on_wall() - board.wall);
-            if kept {
-                board.supply = board.supply + board.wall - ordinary;
-            }
-            board.wall = ordinary;
+            let had = board.wall;
+            board.wall = servants - (board.on_wall() - had);
+            let ordinary = board.wall;
+            keep(state, seat, |kept| kept.supply = kept.supply + had - ordinary);
         }
-        Correction::Pool { seat, servants } => {
-            let board = board(state, seat);
-            board.supply = board.supply + board.pool - servants;
-            board.pool = servants;
-        }
-        Correction::Pair { seat, at } => {
-            board(state, seat).pair = match at {
-                FilledPair::Pool => PairAt::Pool,
-                FilledPair::Supply => PairAt::Supply,
-                FilledPair::Wall => PairAt::Wall,
-            };
-        }
+        Correction::Pool { seat, servants } => keep(state, seat, |kept| {
+            kept.supply = kept.supply + kept.pool - servants;
+            kept.pool = servants;
+        }),
+        Correction::Pair { seat, at } => keep(state, seat, |kept| kept.pair = at.place()),
         Correction::Tokens { seat, tokens, doubles } => {
-            let board = board(state, seat);
-            board.tokens = tokens;
-            board.doubles = doubles;
+            keep(state, seat, |kept| (kept.tokens, kept.doubles) = (tokens, doubles));
         }
-        Correction::InHand { seat, cards } => {
-            board(state, seat).hand.recount(cards);
-            super::meng::pile_recounted(state, seat);
-        }
+        Correction::InHand { seat, cards } => keep(state, seat, |kept| kept.hand.recount(cards)),
         Correction::Decree { seat, decree, there } => {
             let had = state.has_decree(seat, decree);
             if let Some(laid) = laid(state, decree) {
                 let bit = 1 << seat.0;
                 laid.owners = if there { laid.owners | bit } else { laid.owners & !bit };
             }
-            if kept && had != there {
-                let board = board(state, seat);
-                board.supply = if there { board.supply - 1 } else { board.supply + 1 };
-            }
+            keep(state, seat, |kept| kept.supply = kept.supply + u8::from(had) - u8::from(there));
         }
         Correction::Reward { seat, reward, count } => mark(state, seat, reward, count),
         Correction::Die { die, face } => {
@@ -310,44 +268,35 @@ pub(super) fn apply(state: &mut State, correction: Correction) {
 }
 
 fn mark(state: &mut State, seat: Seat, reward: Reward, count: u8) {
-    let full = state.is_full() && !state.is_meng(seat);
-    let experienced = state.setup().experienced;
-    let board = board(state, seat);
-    let had = board.reward(reward);
-    if full {
-        board.supply = board.supply + had - count;
+    let from_supply = !state.is_meng(seat);
+    let drawn = Some(CardSet::Deck).filter(|_| !state.setup().experienced);
+    let had = std::mem::replace(&mut board(state, seat).rewards[reward as usize], count);
+    let more = count.saturating_sub(had);
+    if reward == Reward::Card {
+        state.deck = state.deck.saturating_sub(more) + had.saturating_sub(count);
     }
-    board.rewards[reward as usize] = count;
-    match reward {
-        Reward::Points => {}
-        Reward::Card => {
-            let more = count.saturating_sub(had);
-            for _ in 0..more {
-                board.hand.add(None, Some(CardSet::Deck).filter(|_| !experienced), Pile::Hand);
-            }
-            // Only on the score pad, where nobody's cards are known one by one.
-            let fewer = had.saturating_sub(count);
-            if fewer > 0 {
-                let owned = board.hand.owned() - fewer;
-                board.hand = Hand::unknown(owned, board.hand.in_hand().min(owned));
-            }
-            state.deck = state.deck.saturating_sub(more) + fewer;
+    keep(state, seat, |kept| {
+        if from_supply {
+            kept.supply = kept.supply + had - count;
         }
-        Reward::Pair if count == 0 => board.pair = PairAt::Box,
-        Reward::Pair if board.pair == PairAt::Box => board.pair = PairAt::Supply,
-        Reward::Pair => {}
-    }
+        match reward {
+            Reward::Points => {}
+            Reward::Card => (0..more).for_each(|_| kept.hand.add(None, drawn, Pile::Hand)),
+            Reward::Pair if count == 0 => kept.pair = PairAt::Box,
+            Reward::Pair if kept.pair == PairAt::Box => kept.pair = PairAt::Supply,
+            Reward::Pair => {}
+        }
+    });
 }
 
 fn put_ship(state: &mut State, seat: Seat, berth: Berth, servants: u8) {
     if servants == 0 {
-        super::apply::take_off(state, berth);
+        take_off(state, berth);
         return;
     }
     let place = harbor(state, berth);
     let had = place.map_or(0, |ship| ship.servants);
     let pair = place.is_some_and(|ship| ship.pair);
     *place = Some(Ship { owner: seat, servants, pair });
-    let board = board(state, seat);
-    board.supply = board.supply + had - servants;
+    keep(state, seat, |kept| kept.supply = kept.supply + had - servants);
 }

@@ -1,14 +1,14 @@
 //! The Day: whose turn it is, passing, and its end (FC-060 to FC-063, FC-122).
 
 use super::Trial;
-use crate::model::{Event, HUMAN, Out, Refusal, Task};
+use crate::model::{Event, Out, Refusal, Task};
 use courtside_rules::journal::Seat;
 
 /// The Day begins; on the score pad the app then only waits for what happens.
 pub(super) fn begin(trial: &mut Trial) -> bool {
     let round = trial.state.round;
     trial.happen(Event::DayBegan { round });
-    if trial.state.is_full() || trial.state.meng().is_some() {
+    if trial.state.has_turns() {
         next_turn(trial, trial.state.start);
     }
     true
@@ -18,9 +18,10 @@ pub(super) fn begin(trial: &mut Trial) -> bool {
 /// (FC-061, FC-062, R-11).
 pub(super) fn next_turn(trial: &mut Trial, first: Seat) {
     let order: Vec<Seat> = trial.state.seats_from(first).collect();
-    let has_cards = |trial: &Trial, seat: Seat| match trial.state.meng() {
-        Some(meng) if seat == HUMAN && !trial.state.is_full() => !meng.alone,
-        _ => trial.state.board(seat).hand.in_hand() > 0,
+    // On the score pad the human against Meng says so.
+    let has_cards = |trial: &Trial, seat: Seat| match trial.state.board(seat).kept {
+        Some(kept) => kept.hand.in_hand() > 0,
+        None => trial.state.meng.as_ref().is_some_and(|meng| !meng.alone),
     };
     if !order.iter().any(|seat| has_cards(trial, *seat)) {
         wait_for_night(trial);
@@ -30,7 +31,7 @@ pub(super) fn next_turn(trial: &mut Trial, first: Seat) {
         if has_cards(trial, seat) {
             if trial.state.is_meng(seat) {
                 trial.push(Task::MengTurn);
-            } else if trial.state.is_full() {
+            } else if trial.state.board(seat).kept.is_some() {
                 trial.push(Task::Offer { seat });
             }
             return;
@@ -59,7 +60,7 @@ fn wait_for_night(trial: &mut Trial) {
     for task in [Task::EndNight, Task::Ships, Task::Matches, Task::EndDay] {
         trial.push(task);
     }
-    if trial.state.meng().is_some() {
+    if trial.state.meng.is_some() {
         trial.push(Task::MengDusk);
     }
 }
@@ -74,7 +75,7 @@ pub(super) fn end(trial: &mut Trial) -> bool {
         trial.happen(Event::TokenBack { seat, token, area, pair });
         trial.push(Task::Store { seat, token });
     }
-    if trial.state.is_full() || trial.state.meng().is_some() {
+    if trial.state.has_turns() {
         trial.happen(Event::CardsTakenBack);
     }
     true

@@ -35,8 +35,7 @@ pub(super) fn change(trial: &mut Trial, depth: Depth) -> Result<(), Refusal> {
             trial.push(Task::MissingHouses);
         }
         trial.push(Task::MissingShips);
-        let seats: Vec<Seat> = trial.state.seats().filter(|seat| !trial.state.is_meng(*seat)).collect();
-        for seat in seats.into_iter().rev() {
+        for seat in trial.state.people().rev() {
             trial.push(Task::MissingBoard { seat });
         }
         trial.push(Task::Cards);
@@ -89,7 +88,7 @@ pub(super) fn fill(trial: &mut Trial, task: &Task, filled: Filled) -> Result<(),
 
 /// Against Meng nobody needs to say whose turn it is: on the score pad it is always the human who is asked.
 pub(super) fn turn_is_known(trial: &mut Trial) -> bool {
-    if trial.state.meng().is_none() {
+    if trial.state.meng.is_none() {
         return false;
     }
     trial.pop();
@@ -105,9 +104,8 @@ pub(super) fn locked(state: &State, seat: Seat) -> u8 {
 fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
     let Filled::Board { seat, pool, pair, tokens, doubles, in_hand } = filled else { return Err(Refusal::NotNow) };
     let board = state.board(seat);
-    let won = board.pair != PairAt::Box;
     let on_wall = pair == FilledPair::Wall;
-    if (pair != FilledPair::Supply && !won) || (on_wall && board.wall < 2) {
+    if (pair != FilledPair::Supply && !board.has_pair()) || (on_wall && board.wall < 2) {
         return Err(Refusal::NoPair);
     }
     let wall = board.wall - if on_wall { 2 } else { 0 };
@@ -118,9 +116,8 @@ fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
     if tokens.saturating_add(doubles) > slots {
         return Err(Refusal::TooMany { most: slots });
     }
-    let owned = board.hand.owned();
-    if in_hand > owned {
-        return Err(Refusal::TooMany { most: owned });
+    if in_hand > board.cards() {
+        return Err(Refusal::TooMany { most: board.cards() });
     }
     Ok(())
 }
@@ -157,11 +154,11 @@ pub(super) fn fits_ship(state: &State, seat: Seat, berth: Berth, ship: Ship) -> 
     if ship.load() > SHIP_PLACES {
         return Err(Refusal::ShipFull);
     }
-    let board = state.board(seat);
-    if ship.pair && board.pair != PairAt::Supply {
+    let kept = state.kept(seat);
+    if ship.pair && kept.pair != PairAt::Supply {
         return Err(Refusal::NoPair);
     }
-    if ship.servants > board.supply {
+    if ship.servants > kept.supply {
         return Err(Refusal::TooFewInSupply);
     }
     Ok(())

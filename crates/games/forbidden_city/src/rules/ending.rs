@@ -1,18 +1,21 @@
 //! The final scoring in its printed order, and the numbers it needs when it is used alone (FC-257 to FC-271).
 
-use super::{Trial, tracks, wall};
+use super::{Trial, correct, tracks, wall};
 use crate::{
     kit::MOST_SLOT_POINTS,
     model::{Decree, Event, FinalStep, MOST_PLAYERS, Numbers, Refusal, Source, State, TRACK_END, Task, Why},
 };
 use courtside_rules::journal::Seat;
 
+/// The level-3 decrees in the order in which they are counted (FC-261).
+pub(in super::super) const LAST_DECREES: [Decree; 5] =
+    [Decree::PerThreePoints, Decree::EightPoints, Decree::PerJade, Decree::PerDecree, Decree::PerReward];
 /// The most that the decrees FC-190 and FC-192 pay.
 const DECREE_CAP: i16 = 10;
 /// Highest numbers that a table may tell.
-const MOST_POINTS: i16 = 250;
+pub(super) const MOST_POINTS: i16 = 250;
 const MOST_WALL: u8 = 14;
-const MOST_JADE: u8 = 30;
+pub(super) const MOST_JADE: u8 = 30;
 const MOST_LOWER_DECREES: u8 = 4;
 const MOST_REWARDS: u8 = 6;
 
@@ -49,21 +52,20 @@ fn final_wall(trial: &mut Trial) {
         None => trial.happen(Event::FinalWall { winner: None, counts: Vec::new(), tied: false }),
     }
     let anybody_home = trial.state.seats().any(|seat| trial.state.board(seat).is_home());
-    if !anybody_home && trial.state.setup().compare_anyway && trial.state.meng().is_none() {
+    if !anybody_home && trial.state.setup().compare_anyway && trial.state.meng.is_none() {
         return;
     }
-    let away: Vec<Seat> = trial.state.seats().filter(|seat| !trial.state.board(*seat).is_home()).collect();
     // Meng keeps his other points (MG-108).
-    for seat in away.into_iter().filter(|seat| !trial.state.is_meng(*seat)).collect::<Vec<_>>() {
-        trial.happen(Event::NotHome { seat, missing: trial.state.steps_left(seat) });
+    for seat in trial.state.people() {
+        if !trial.state.board(seat).is_home() {
+            trial.happen(Event::NotHome { seat, missing: trial.state.steps_left(seat) });
+        }
     }
 }
 
 /// Step 2: the 1 VP per 3 VP first, then the others (FC-261, R-38).
 fn decrees(trial: &mut Trial) {
-    const ORDER: [Decree; 5] =
-        [Decree::PerThreePoints, Decree::EightPoints, Decree::PerJade, Decree::PerDecree, Decree::PerReward];
-    for decree in ORDER {
+    for decree in LAST_DECREES {
         for seat in counted(&trial.state) {
             if trial.state.has_decree(seat, decree) {
                 let (base, points) = decree_points(&trial.state, seat, decree, trial.state.board(seat).points);
@@ -154,9 +156,7 @@ pub(super) fn tell_numbers(trial: &mut Trial, seat: Seat, numbers: &Numbers) -> 
         (i16::from(numbers.lower_decrees), i16::from(MOST_LOWER_DECREES)),
         (i16::from(numbers.rewards), i16::from(MOST_REWARDS)),
     ];
-    if let Some((_, most)) = limits.into_iter().find(|(number, most)| !(0..=*most).contains(number)) {
-        return Err(Refusal::OutOfRange { most: u8::try_from(most).unwrap_or(u8::MAX) });
-    }
+    limits.into_iter().try_for_each(|(number, most)| correct::in_range(number, most))?;
     match (numbers.steps_left, numbers.slot) {
         (0, None) | (1.., Some(_)) => return Err(Refusal::SlotNeeded),
         (0, Some(slot)) if slot >= trial.state.player_count() => return Err(Refusal::SlotNeeded),

@@ -122,7 +122,7 @@ pub(super) fn swap_cards(trial: &mut Trial, seat: Seat, swap: Swap) -> Result<()
     if !Card::VALUES.contains(&give.value) {
         return Err(Refusal::NoSuchCard);
     }
-    let hand = &trial.state.board(seat).hand;
+    let hand = trial.state.kept(seat).hand;
     if !hand.may_have(pile, give) {
         return Err(Refusal::NotHeld { card: give });
     }
@@ -171,7 +171,7 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
     }
     let price = trial.state.decree_price(seat, decree, cost).ok_or(Refusal::CostUnknown { decree })?;
     servants::pay(trial, seat, price, pay, Why::Area(Area::Decree))?;
-    let there = trial.state.board(seat).pool;
+    let there = trial.state.kept(seat).pool;
     if there == 0 {
         // The one placed is an ordinary servant (FC-173, FC-228).
         return Err(Refusal::TooFewServants { needed: price + 1, there: price });
@@ -241,24 +241,24 @@ pub(super) fn hopeless(trial: &mut Trial, task: &Task) -> bool {
         Task::Follow { seat, area } => (seat, is_open(state, seat, area)),
         _ => return false,
     };
-    let may_exchange = state.board(seat).token_worth() >= Trade::Servant.tokens();
+    let may_exchange = state.kept(seat).token_worth() >= Trade::Servant.tokens();
     !open && !may_exchange && skip(trial, task).is_ok()
 }
 
 fn gift_is_open(state: &State, seat: Seat, action: GiftAction) -> bool {
-    let board = state.board(seat);
+    let kept = state.kept(seat);
     match action {
         GiftAction::None => false,
-        GiftAction::Servant | GiftAction::Servants => board.supply > 0 || board.pair == PairAt::Supply,
-        GiftAction::Swap => board.hand.owned() > 0,
+        GiftAction::Servant | GiftAction::Servants => kept.supply > 0 || kept.pair == PairAt::Supply,
+        GiftAction::Swap => kept.hand.owned() > 0,
         _ => action.area().is_some_and(|area| is_open(state, seat, area)),
     }
 }
 
 /// Whether some variant of an area's action can be paid for now.
 fn is_open(state: &State, seat: Seat, area: Area) -> bool {
-    let board = state.board(seat);
-    let usable = board.usable();
+    let kept = state.kept(seat);
+    let usable = kept.usable();
     match area {
         Area::Travel => state.map().is_none() || !state.goals(seat).is_empty(),
         Area::Wall => usable > 0,
@@ -271,7 +271,7 @@ fn is_open(state: &State, seat: Seat, area: Area) -> bool {
         Area::Intrigue | Area::Palace => true,
         Area::Decree => state.laid().any(|laid| {
             let price = state.decree_price(seat, laid.decree, Some(0)).unwrap_or_default();
-            !laid.has(seat) && board.pool > 0 && usable > price
+            !laid.has(seat) && kept.pool > 0 && usable > price
         }),
         Area::Canal => {
             let sails = state.ships_of(seat).any(|(berth, _)| state.harbor_ahead(berth).is_some());
@@ -298,7 +298,7 @@ pub(super) fn plain_bonus(trial: &mut Trial, seat: Seat, token: Token) -> Result
 
 /// A hand card of 7 or more against a jade (FC-108, R-19).
 pub(super) fn card_for_jade(trial: &mut Trial, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
-    let hand = &trial.state.board(seat).hand;
+    let hand = trial.state.kept(seat).hand;
     match card {
         Some(card) if card.value < 7 => return Err(Refusal::ValueTooLow { card }),
         Some(card) if !Card::VALUES.contains(&card.value) => return Err(Refusal::NoSuchCard),

@@ -22,13 +22,16 @@ mod wall;
 
 pub(super) use apply::apply;
 pub(super) use choices::choices;
-pub(super) use ending::decree_points;
 pub use ending::slots_needed;
+pub(super) use ending::{LAST_DECREES, decree_points};
 pub use meng::{dusk_cost, question, reasons};
 pub use set_up::open_cities;
 pub(super) use set_up::start;
 #[cfg(test)]
-pub(super) use {apply::put_marker, tracks::free_slot};
+pub(super) use {
+    apply::{keep, put_marker},
+    tracks::free_slot,
+};
 
 use std::collections::VecDeque;
 
@@ -116,7 +119,7 @@ fn act(trial: &mut Trial, action: &Action) -> Result<(), Refusal> {
             return Ok(());
         }
         Action::SetDealer { by } => {
-            if trial.state.meng().is_none() {
+            if trial.state.meng.is_none() {
                 return Err(Refusal::NotNow);
             }
             trial.happen(Event::DealerSet { by });
@@ -168,7 +171,7 @@ fn answer(trial: &mut Trial, task: &Task, action: &Action) -> Result<(), Refusal
         (Task::Sail { seat, idle }, Action::Sail { ship }) => canal::sail(trial, *seat, *idle, *ship),
         (Task::Claim { seat, berth }, Action::Claim { reward }) => canal::claim(trial, *seat, *berth, *reward),
         // His bonus is always the same (MG-69).
-        (Task::Favor { seat: MENG }, Action::TakeFavor { .. } | Action::Skip) if trial.state.meng().is_some() => {
+        (Task::Favor { seat: MENG }, Action::TakeFavor { .. } | Action::Skip) if trial.state.meng.is_some() => {
             Err(Refusal::MengIsKept)
         }
         (Task::Favor { seat }, Action::TakeFavor { favor }) => wall::take_favor(trial, *seat, *favor),
@@ -178,7 +181,7 @@ fn answer(trial: &mut Trial, task: &Task, action: &Action) -> Result<(), Refusal
         }
         (_, Action::Skip) => execute::skip(trial, task),
 
-        (Task::Day, Action::EndDay) if trial.state.meng().is_some() => meng::human_turn_ends(trial, true),
+        (Task::Day, Action::EndDay) if trial.state.meng.is_some() => meng::human_turn_ends(trial, true),
         (Task::Day, Action::EndTurn) => meng::human_turn_ends(trial, false),
         (_, Action::Meng { draw, told }) => meng::go(trial, task, *draw, told),
         (Task::Day, Action::EndDay) => day::end_of_pad_day(trial),
@@ -248,6 +251,12 @@ fn popped(trial: &mut Trial) -> bool {
 /// The player sits at this table.
 fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seat.0 < state.player_count() { Ok(()) } else { Err(Refusal::NotAtTable) }
+}
+
+/// Somebody plays this player; what is Meng's the app does itself.
+fn person(state: &State, seat: Seat) -> Result<(), Refusal> {
+    seated(state, seat)?;
+    if state.is_meng(seat) { Err(Refusal::MengIsKept) } else { Ok(()) }
 }
 
 fn only(state: &State, depth: Depth) -> Result<(), Refusal> {

@@ -16,7 +16,7 @@ pub(super) fn begin(trial: &mut Trial) -> bool {
     if trial.state.is_full() {
         let count = trial.state.table.kit.morning[usize::from(round) - 2];
         trial.push(Task::MorningServants { count, seats: order.clone() });
-    } else if trial.state.meng().is_some() {
+    } else if trial.state.meng.is_some() {
         let count = trial.state.table.kit.morning[usize::from(round) - 2];
         trial.push(Task::MengServants { count });
     }
@@ -45,17 +45,15 @@ pub(super) fn use_decree(trial: &mut Trial, seat: Seat, decree: Decree, bonus: B
     strike(trial, decree)?;
     trial.happen(Event::DecreeUsed { seat, decree });
     let why = Why::Decree(decree);
-    match (decree, bonus) {
-        (Decree::MorningIntrigue, BonusUse::Plain) => tracks::intrigue(trial, seat, 2, why),
-        (Decree::MorningServant, BonusUse::Plain) => servants::gain(trial, seat, 1, why),
-        (Decree::MorningEnvoy, BonusUse::Plain) => tracks::envoy(trial, seat, 1, why),
+    match (decree, bonus, trial.state.board(seat).kept) {
+        (Decree::MorningIntrigue, BonusUse::Plain, _) => tracks::intrigue(trial, seat, 2, why),
+        (Decree::MorningServant, BonusUse::Plain, _) => servants::gain(trial, seat, 1, why),
+        (Decree::MorningEnvoy, BonusUse::Plain, _) => tracks::envoy(trial, seat, 1, why),
         // On the score pad ships and cards are the table's.
-        (Decree::MorningShip | Decree::MorningSwap, BonusUse::Plain) if !trial.state.is_full() => {}
-        (Decree::MorningShip, BonusUse::Ship { .. }) if trial.state.is_full() => {
-            execute::shared_bonus(trial, seat, bonus)?
-        }
+        (Decree::MorningShip | Decree::MorningSwap, BonusUse::Plain, None) => {}
         // Only a hand card (FC-184).
-        (Decree::MorningSwap, BonusUse::Swap { swap: Swap { pile: Pile::Hand, .. } }) if trial.state.is_full() => {
+        (Decree::MorningShip, BonusUse::Ship { .. }, Some(_))
+        | (Decree::MorningSwap, BonusUse::Swap { swap: Swap { pile: Pile::Hand, .. } }, Some(_)) => {
             execute::shared_bonus(trial, seat, bonus)?;
         }
         _ => return Err(Refusal::OtherBonus),

@@ -1,20 +1,20 @@
 //! The Night: matches with the dice of fate, the award, the ships (FC-244 to FC-256).
 
 use super::{Trial, canal, servants, tracks};
-use crate::model::{Berth, Event, HARBORS, PairAt, ROUNDS, Refusal, Source, Task, Why};
+use crate::{
+    model::{Berth, Event, HARBORS, PairAt, ROUNDS, Refusal, Source, Task, Why},
+    outlook::MOST_MATCHES,
+};
 use courtside_rules::journal::Seat;
 
 /// Points of the award (FC-247).
 const AWARD: i16 = 3;
-/// Six cards and three equal dice; nobody can have more matches.
-const MOST_MATCHES: u8 = 18;
 
 /// The matches of all players: up to a servant for each, the award for most (FC-245 to FC-248, R-10, R-47, R-48).
 pub(super) fn matches(trial: &mut Trial, counts: &[u8], taken: &[u8]) -> Result<(), Refusal> {
     let players = usize::from(trial.state.player_count());
-    let possible = |seat: Seat| if trial.state.keeps(seat) { trial.state.matches(seat) } else { (0, MOST_MATCHES) };
     for seat in trial.state.seats() {
-        let (least, most) = possible(seat);
+        let (least, most) = trial.state.matches(seat);
         let count = counts.get(seat.index()).copied().ok_or(Refusal::MatchCount { most })?;
         if !(least..=most).contains(&count) {
             return Err(Refusal::MatchCount { most });
@@ -40,7 +40,7 @@ pub(super) fn matches(trial: &mut Trial, counts: &[u8], taken: &[u8]) -> Result<
     }
     award(trial, counts);
     // Who has the pair in the supply is asked, the first in turn order first.
-    let asked = |trial: &Trial, seat: &Seat| trial.state.board(*seat).pair == PairAt::Supply;
+    let asked = |trial: &Trial, seat: &Seat| trial.state.kept(*seat).pair == PairAt::Supply;
     let (waiting, others): (Vec<Seat>, Vec<Seat>) = order.into_iter().partition(|seat| asked(trial, seat));
     for seat in others.into_iter().chain(waiting.into_iter().rev()) {
         servants::gain(trial, seat, taken[seat.index()], Why::Dice);
@@ -64,9 +64,6 @@ fn award(trial: &mut Trial, counts: &[u8]) {
 /// All ships move one harbor on, the furthest first, and the last one sinks (FC-251 to FC-254).
 pub(super) fn ships(trial: &mut Trial) -> bool {
     trial.pop();
-    if !trial.state.is_full() && trial.state.meng().is_none() {
-        return true;
-    }
     for route in 0..trial.state.routes() {
         for harbor in (0..HARBORS as u8).rev() {
             let from = Berth { route, harbor };
@@ -80,8 +77,8 @@ pub(super) fn ships(trial: &mut Trial) -> bool {
         }
     }
     // Players in turn order, so the last one's questions lie at the bottom (FC-253, R-42).
-    let order: Vec<Seat> = trial.state.turn_order().collect();
-    for seat in order.into_iter().rev().filter(|seat| !trial.state.is_meng(*seat)).collect::<Vec<_>>() {
+    let order: Vec<Seat> = trial.state.turn_order().filter(|seat| !trial.state.is_meng(*seat)).collect();
+    for seat in order.into_iter().rev() {
         let own: Vec<Berth> = trial.state.ships_of(seat).map(|(berth, _)| berth).collect();
         for berth in own {
             canal::offer_reward(trial, seat, berth);

@@ -1,9 +1,7 @@
 //! The score pad: what the table tells of a Day, with the same consequences as in full depth (section 21.1).
 
-use super::{Trial, canal, depth, only, seated, tracks};
-use crate::model::{
-    Depth, Event, JadeFrom, PairAt, Refusal, SERVANTS, Source, State, Stock, TRACK_END, Task, Told, Why,
-};
+use super::{Trial, canal, depth, only, person, tracks};
+use crate::model::{Depth, Event, JadeFrom, Refusal, SERVANTS, Source, State, Stock, TRACK_END, Task, Told, Why};
 use courtside_rules::journal::Seat;
 
 /// The most that one entry may add or take.
@@ -13,10 +11,7 @@ const MOST_WALL: u8 = 4;
 
 pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refusal> {
     only(&trial.state, Depth::Pad)?;
-    seated(&trial.state, seat)?;
-    if trial.state.is_meng(seat) {
-        return Err(Refusal::MengIsKept);
-    }
+    person(&trial.state, seat)?;
     let open = matches!(
         trial.state.task(),
         Some(Task::Day | Task::Matches | Task::MorningDecrees { .. } | Task::Dice | Task::LastExchange)
@@ -83,7 +78,7 @@ fn within(number: u8, most: u8) -> Result<(), Refusal> {
 pub(super) fn enough_servants(state: &State, seat: Seat, on_wall: u8, elsewhere: u8) -> Result<(), Refusal> {
     let board = state.board(seat);
     let on_wall = board.on_wall() + on_wall;
-    let pair = if board.pair != PairAt::Box && on_wall >= 2 { 2 } else { 0 };
+    let pair = if board.has_pair() && on_wall >= 2 { 2 } else { 0 };
     let there = on_wall + depth::locked(state, seat) + elsewhere;
     if there <= SERVANTS + pair { Ok(()) } else { Err(Refusal::TwelveServants) }
 }

@@ -1,21 +1,21 @@
 //! Servants between pool and supply, and the pair among them (FC-013, FC-223 to FC-238).
 
 use super::Trial;
-use crate::model::{Event, PairAt, PairUse, Refusal, Why};
+use crate::model::{Event, PairAt, PairUse, Refusal, Task, Why};
 use courtside_rules::journal::Seat;
 
 /// Returns so many servants from pool to supply; the pair may stand for two of them, or for one.
 pub(super) fn pay(trial: &mut Trial, seat: Seat, count: u8, pair: PairUse, why: Why) -> Result<(), Refusal> {
-    let board = trial.state.board(seat);
-    if pair != PairUse::No && board.pair != PairAt::Pool {
+    let kept = trial.state.kept(seat);
+    if pair != PairUse::No && kept.pair != PairAt::Pool {
         return Err(Refusal::NoPair);
     }
     if pair.worth() > count {
         return Err(Refusal::PairUnfit);
     }
     let ordinary = count - pair.worth();
-    if board.pool < ordinary {
-        return Err(Refusal::TooFewServants { needed: ordinary, there: board.pool });
+    if kept.pool < ordinary {
+        return Err(Refusal::TooFewServants { needed: ordinary, there: kept.pool });
     }
     if count > 0 {
         trial.happen(Event::ServantsReturned { seat, count: ordinary, pair: pair != PairUse::No, why });
@@ -25,19 +25,17 @@ pub(super) fn pay(trial: &mut Trial, seat: Seat, count: u8, pair: PairUse, why: 
 
 /// So many servants come from supply to pool, as far as there are; with the pair there the player is asked.
 pub(super) fn gain(trial: &mut Trial, seat: Seat, count: u8, why: Why) {
-    if !trial.state.keeps(seat) || count == 0 {
-        return;
-    }
-    if trial.state.board(seat).pair == PairAt::Supply {
-        trial.push(crate::model::Task::Gain { seat, count, why });
-    } else {
-        come(trial, seat, count, false, why);
+    match trial.state.board(seat).kept {
+        None => {}
+        Some(_) if count == 0 => {}
+        Some(kept) if kept.pair == PairAt::Supply => trial.push(Task::Gain { seat, count, why }),
+        Some(_) => come(trial, seat, count, false, why),
     }
 }
 
 /// The servants come, with the pair as one of them or without it (FC-224, R-44).
 pub(super) fn take(trial: &mut Trial, seat: Seat, count: u8, pair: bool, why: Why) -> Result<(), Refusal> {
-    if pair && trial.state.board(seat).pair != PairAt::Supply {
+    if pair && trial.state.kept(seat).pair != PairAt::Supply {
         return Err(Refusal::NoPair);
     }
     come(trial, seat, count, pair, why);
@@ -45,6 +43,6 @@ pub(super) fn take(trial: &mut Trial, seat: Seat, count: u8, pair: bool, why: Wh
 }
 
 fn come(trial: &mut Trial, seat: Seat, wanted: u8, pair: bool, why: Why) {
-    let count = (wanted - u8::from(pair)).min(trial.state.board(seat).supply);
+    let count = (wanted - u8::from(pair)).min(trial.state.kept(seat).supply);
     trial.happen(Event::ServantsGained { seat, count, pair, wanted, why });
 }

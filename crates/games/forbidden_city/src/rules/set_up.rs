@@ -6,14 +6,14 @@ use super::{Trial, seated};
 use crate::{
     kit::{CityKit, free_row},
     model::{
-        Area, Board, Card, CardSet, City, Decree, Depth, Difficulty, Event, FinalStep, Hand, MENG, MOST_PLAYERS, Meng,
-        NORMAL_CARDS, Phase, Pile, Refusal, Reward, Roller, SERVANTS, Setup, Solo, State, Table, Task, Token,
+        Area, Board, Card, CardSet, City, Decree, Depth, Difficulty, Event, FinalStep, Hand, Kept, MENG, MOST_PLAYERS,
+        Meng, NORMAL_CARDS, Phase, Pile, Refusal, Reward, Roller, SERVANTS, Setup, Solo, State, Table, Task, Token,
     },
 };
 use courtside_rules::journal::Seat;
 
 /// Servants in the pool at the start; the others are in the supply (FC-039).
-const FIRST_POOL: u8 = 6;
+pub(super) const FIRST_POOL: u8 = 6;
 /// Decrees of each level on the board (FC-037).
 const DECREES_OF_LEVEL: usize = 2;
 /// Travel tokens of the box, the special ones apart (K-08).
@@ -34,12 +34,8 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
     }
     let mut boards = [Board::default(); MOST_PLAYERS];
     for (seat, board) in (0..players).zip(&mut boards) {
-        board.pool = FIRST_POOL;
-        board.supply = SERVANTS - FIRST_POOL;
-        board.hand = match setup.solo {
-            Some(solo) => solo_hand(kit, setup, solo, Seat(seat)),
-            None => first_hand(kit, (players + seat - setup.start.0) % players),
-        };
+        let (pool, supply) = (FIRST_POOL, SERVANTS - FIRST_POOL);
+        board.kept = first_hand(kit, setup, Seat(seat)).map(|hand| Kept { pool, supply, hand, ..Kept::default() });
     }
     let high = setup.solo.is_some_and(|solo| solo.difficulty == Difficulty::High);
     if high {
@@ -73,9 +69,8 @@ pub(in super::super) fn start(setup: &Setup, kit: &CityKit) -> State {
     }
 }
 
-/// The set of the own place in turn order (FC-034), as far as the kit knows it.
-fn first_hand(kit: &CityKit, place: u8) -> Hand {
-    let set = CardSet::Player(place);
+/// A set of gift cards, as far as the kit knows it.
+fn set_hand(kit: &CityKit, set: CardSet) -> Hand {
     let mut hand = Hand::default();
     for row in set.rows() {
         let card = kit.cards[row.index()];
@@ -84,20 +79,31 @@ fn first_hand(kit: &CityKit, place: u8) -> Hand {
     hand
 }
 
-/// The human's set or Meng's; on high Meng has one more card that nobody has seen (MG-08, MG-12).
-fn solo_hand(kit: &CityKit, setup: &Setup, solo: Solo, seat: Seat) -> Hand {
-    let set = if seat == MENG { solo.sets.meng() } else { solo.sets.human() };
-    // On the score pad only the number of his cards is kept.
-    let mut hand =
-        if seat == MENG && setup.depth != Depth::Full { Hand::unknown(4, 4) } else { first_hand(kit, set - 1) };
-    if seat == MENG && solo.difficulty == Difficulty::High {
+/// The cards a player begins with, where they are kept; of Meng's on the score pad only the number is.
+fn first_hand(kit: &CityKit, setup: &Setup, seat: Seat) -> Option<Hand> {
+    let players = setup.players.len() as u8;
+    let meng = setup.solo.filter(|_| seat == MENG);
+    // The set of the own place in turn order (FC-034), or of the line that was agreed on (MG-08).
+    let place = match (meng, setup.solo) {
+        (Some(solo), _) => solo.sets.meng() - 1,
+        (None, Some(solo)) => solo.sets.human() - 1,
+        (None, None) => (players + seat.0 - setup.start.0) % players,
+    };
+    let mut hand = match (setup.depth, meng) {
+        (Depth::Full, _) => set_hand(kit, CardSet::Player(place)),
+        (_, Some(_)) => Hand::unknown(4, 4),
+        (_, None) => return None,
+    };
+    // On high Meng has one more card that nobody has seen (MG-12).
+    if meng.is_some_and(|solo| solo.difficulty == Difficulty::High) {
         hand.add(None, Some(CardSet::Deck), Pile::Hand);
     }
-    hand
+    Some(hand)
 }
 
 fn first_mind(solo: Solo) -> Meng {
     Meng {
+        solo,
         dealer: solo.dealer,
         deck: NORMAL_CARDS as u8 + solo.difficulty.specials(),
         played: Vec::new(),
@@ -204,14 +210,14 @@ pub(super) fn leave_tokens(trial: &mut Trial) -> Result<(), Refusal> {
 fn tokens_left(state: &State) -> usize {
     let all = TOKENS + if state.setup().specials { SPECIAL_TOKENS } else { 0 };
     let laid = state.cities.iter().filter(|city| **city != City::Empty).count();
-    let stored: usize = state.seats().map(|seat| usize::from(state.board(seat).token_slots_taken())).sum();
+    let stored: usize = state.seats().map(|seat| usize::from(state.kept(seat).token_slots_taken())).sum();
     all.saturating_sub(laid + stored + state.out.len())
 }
 
 /// Cities with neither token nor Traveller (FC-050, FC-051).
 pub fn open_cities(state: &State) -> Vec<u8> {
     let Some(map) = state.map() else { return Vec::new() };
-    let taken = |city: &u8| state.seats().any(|seat| state.board(seat).city == Some(*city));
+    let taken = |city: &u8| state.seats().any(|seat| state.kept(seat).city == Some(*city));
     let empty = |city: &u8| state.cities[usize::from(*city)] == City::Empty;
     (0..map.cities).filter(|city| empty(city) && !taken(city)).collect()
 }
@@ -234,7 +240,7 @@ pub(super) fn name_card(trial: &mut Trial, seat: Seat, card: Card) -> Result<(),
     if !Card::VALUES.contains(&card.value) {
         return Err(Refusal::NoSuchCard);
     }
-    let mut hand = trial.state.board(seat).hand;
+    let mut hand = trial.state.kept(seat).hand;
     if hand.unseen() == 0 {
         return Err(Refusal::NoUnseenCard);
     }

@@ -1,6 +1,6 @@
 //! Area 1: the Traveller, the travel tokens with their bonuses, their exchange, and the special ones (FC-090 to FC-125).
 
-use super::{Trial, execute, seated, servants, tracks, wall};
+use super::{Trial, execute, person, servants, tracks, wall};
 use crate::model::{
     Area, BonusUse, Card, City, Depth, Event, JadeFrom, PairAt, PairUse, Phase, Pile, Refusal, Skipped, Source, State,
     Task, Token, Trade, Variant, Why,
@@ -31,7 +31,7 @@ fn reaches_two(state: &State, seat: Seat) -> bool {
     state.map().is_none()
         || state.goals(seat).into_iter().any(|city| {
             let mut after = state.clone();
-            after.boards[seat.index()].city = Some(city);
+            super::apply::keep(&mut after, seat, |kept| kept.city = Some(city));
             after.cities[usize::from(city)] = City::Empty;
             !after.goals(seat).is_empty()
         })
@@ -110,7 +110,7 @@ pub(super) fn take_bonus(trial: &mut Trial, seat: Seat, token: Token, bonus: Bon
 
 /// A discarded card comes back, for one more turn today (FC-111).
 fn card_back(trial: &mut Trial, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
-    let hand = &trial.state.board(seat).hand;
+    let hand = trial.state.kept(seat).hand;
     if hand.discarded() == 0 {
         return Err(Refusal::NoDiscard);
     }
@@ -128,11 +128,11 @@ fn put_out(trial: &mut Trial, seat: Seat, token: Token, area: Option<Area>, pair
     if area.is_some() == (token == Token::Strength) {
         return Err(Refusal::OtherBonus);
     }
-    let board = trial.state.board(seat);
-    if pair && board.pair != PairAt::Pool {
+    let kept = trial.state.kept(seat);
+    if pair && kept.pair != PairAt::Pool {
         return Err(Refusal::NoPair);
     }
-    if !pair && board.pool == 0 {
+    if !pair && kept.pool == 0 {
         return Err(Refusal::TooFewServants { needed: 1, there: 0 });
     }
     trial.happen(Event::TokenPutOut { seat, token, area, pair });
@@ -141,7 +141,7 @@ fn put_out(trial: &mut Trial, seat: Seat, token: Token, area: Option<Area>, pair
 
 /// Stores a token once a slot is free (FC-097, FC-101).
 pub(super) fn store(trial: &mut Trial, seat: Seat, token: Token) -> bool {
-    if trial.state.board(seat).token_slots_taken() >= trial.state.table.kit.token_slots {
+    if trial.state.kept(seat).token_slots_taken() >= trial.state.table.kit.token_slots {
         return false;
     }
     trial.pop();
@@ -153,24 +153,21 @@ pub(super) fn store(trial: &mut Trial, seat: Seat, token: Token) -> bool {
 pub(super) fn exchange(trial: &mut Trial, seat: Seat, trade: Trade, doubles: u8, pair: bool) -> Result<(), Refusal> {
     let state = &trial.state;
     super::only(state, Depth::Full)?;
-    seated(state, seat)?;
-    if state.is_meng(seat) {
-        return Err(Refusal::MengIsKept);
-    }
+    person(state, seat)?;
     let last_chance = matches!(state.task(), Some(Task::LastExchange));
     if matches!(state.phase, Phase::SetUp | Phase::Over) || (state.phase == Phase::Final && !last_chance) {
         return Err(Refusal::NotNow);
     }
-    let board = state.board(seat);
+    let kept = state.kept(seat);
     let needed = trade.tokens();
-    if board.token_worth() < needed {
-        return Err(Refusal::TooFewTokens { needed, there: board.token_worth() });
+    if kept.token_worth() < needed {
+        return Err(Refusal::TooFewTokens { needed, there: kept.token_worth() });
     }
     let singles = needed.checked_sub(doubles.saturating_mul(2)).ok_or(Refusal::TokenComposition)?;
-    if doubles > board.doubles || singles > board.tokens {
+    if doubles > kept.doubles || singles > kept.tokens {
         return Err(Refusal::TokenComposition);
     }
-    if pair && (trade != Trade::Servant || board.pair != PairAt::Supply) {
+    if pair && (trade != Trade::Servant || kept.pair != PairAt::Supply) {
         return Err(Refusal::NoPair);
     }
     trial.happen(Event::TokensExchanged { seat, trade, singles, doubles });

@@ -36,12 +36,12 @@ pub(super) fn place(
     if figures > most {
         return Err(Refusal::TooMany { most });
     }
-    let board = trial.state.board(seat);
-    if pair && board.pair != PairAt::Pool {
+    let kept = trial.state.kept(seat);
+    if pair && kept.pair != PairAt::Pool {
         return Err(Refusal::NoPair);
     }
-    if board.pool < servants {
-        return Err(Refusal::TooFewServants { needed: servants, there: board.pool });
+    if kept.pool < servants {
+        return Err(Refusal::TooFewServants { needed: servants, there: kept.pool });
     }
     trial.happen(Event::WallPlaced { seat, servants, pair, from: Stock::Pool });
     if let Some(helper) = helper {
@@ -63,11 +63,11 @@ pub(super) fn place_from_supply(trial: &mut Trial, seat: Seat, pair: bool) -> Re
 }
 
 fn from_supply(trial: &mut Trial, seat: Seat, pair: bool) -> Result<(), Refusal> {
-    let board = trial.state.board(seat);
-    if pair && board.pair != PairAt::Supply {
+    let kept = trial.state.kept(seat);
+    if pair && kept.pair != PairAt::Supply {
         return Err(Refusal::NoPair);
     }
-    if !pair && board.supply == 0 {
+    if !pair && kept.supply == 0 {
         return Err(Refusal::TooFewInSupply);
     }
     trial.happen(Event::WallPlaced { seat, servants: u8::from(!pair), pair, from: Stock::Supply });

@@ -25,9 +25,9 @@ pub(super) fn returned(before: &State, seat: Seat, count: u8, pair: bool, why: W
 /// `count` and perhaps the pair came, of the `wanted` that the source would give.
 pub(super) fn gained(before: &State, seat: Seat, (count, pair): (u8, bool), wanted: u8, why: Why) -> Line {
     let who = player(before, seat);
-    let board = before.board(seat);
+    let kept = before.kept(seat);
     let came = count + u8::from(pair);
-    let supply_is_empty = count >= board.supply && (pair || board.pair != PairAt::Supply);
+    let supply_is_empty = count >= kept.supply && (pair || kept.pair != PairAt::Supply);
     let mut rules = gain_rules(before, wanted, why);
     let why = if why == Why::Dice { msg!("city-matches", count = wanted) } else { reason(why) };
     let moved = figures(count, pair);

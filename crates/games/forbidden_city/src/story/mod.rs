@@ -24,6 +24,7 @@ pub fn is_told(event: &Event) -> bool {
 
 /// What an event did, with its reason. `before` is the state it was applied to.
 pub fn describe(before: &State, event: &Event) -> Line {
+    let who = |seat| player(before, seat);
     match *event {
         Event::Next { .. } => Line::new(stage(before), &[]),
 
@@ -42,13 +43,9 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::Offered { seat, area, card } => cards::offered(before, seat, area, card),
         Event::CardPaid { seat, card } => cards::paid(before, seat, card),
         Event::Exchanged { seat, area, card, taken, with } => cards::exchanged(before, seat, area, (card, taken), with),
-        Event::Passed { seat } => {
-            Line::new(msg!("city-passed", player = player(before, seat)), &["FC-061", "R-11"]).of(seat)
-        }
+        Event::Passed { seat } => Line::new(msg!("city-passed", player = who(seat)), &["FC-061", "R-11"]).of(seat),
         Event::Skipped { seat, what } => cards::skip(before, seat, what),
-        Event::TurnEnded { seat } => {
-            Line::new(msg!("city-turn-ended", player = player(before, seat)), &["FC-063"]).of(seat)
-        }
+        Event::TurnEnded { seat } => Line::new(msg!("city-turn-ended", player = who(seat)), &["FC-063"]).of(seat),
 
         Event::ServantsReturned { seat, count, pair, why } => figures::returned(before, seat, count, pair, why),
         Event::ServantsGained { seat, count, pair, wanted, why } => {
@@ -61,7 +58,7 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::EnvoyArrived { seat, slot } => figures::arrived(before, seat, slot),
         Event::IntrigueMoved { seat, from, to, why } => figures::intrigue(before, seat, from, to, why),
         Event::MedalTaken { seat } => {
-            Line::new(msg!("city-medal-taken", player = player(before, seat)), &["FC-153", "R-34"]).of(seat)
+            Line::new(msg!("city-medal-taken", player = who(seat)), &["FC-153", "R-34"]).of(seat)
         }
         Event::JadeTaken { seat, from } => figures::jade(before, seat, from),
         Event::DecreeTaken { seat, decree, .. } => table::decree_taken(before, seat, decree),
@@ -72,9 +69,7 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::ShipSailed { seat, from, to, night } => canal::sailed(before, seat, from, to, night),
         Event::ShipSank { seat, berth } => canal::sank(before, seat, berth),
         Event::RewardClaimed { seat, berth, reward } => canal::claimed(before, seat, berth, reward),
-        Event::PairWon { seat } => {
-            Line::new(msg!("city-pair-won", player = player(before, seat)), &["FC-217", "FC-223"]).of(seat)
-        }
+        Event::PairWon { seat } => Line::new(msg!("city-pair-won", player = who(seat)), &["FC-217", "FC-223"]).of(seat),
         Event::CardDrawn { seat } => cards::drawn(before, seat),
 
         Event::TravellerMoved { seat, city, token } => travel::moved(before, seat, city, token),
@@ -91,7 +86,7 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::CardNamed { seat, card } => cards::named(before, seat, card),
         Event::FavorTaken { seat, favor } => figures::favor(before, seat, favor),
         Event::DieTurned { seat, die, from, to } => {
-            let text = msg!("city-die-turned", player = player(before, seat), die = die + 1, from = from, to = to);
+            let text = msg!("city-die-turned", player = who(seat), die = die + 1, from = from, to = to);
             Line::new(text, &["FC-142", "R-33"]).of(seat)
         }
 

@@ -99,25 +99,10 @@ pub(super) fn stack(before: &State, order: &[Seat]) -> Line {
 
 /// A correction by the table has no rule behind it.
 pub(super) fn correction(before: &State, correction: Correction) -> Line {
-    let line = Line::new(msg!("city-corrected", what = corrected(before, correction)), &[]);
+    let text = msg!("city-corrected", what = corrected(before, correction));
+    let line = Line { seat: correction.seat(), ..Line::new(text, &[]) };
     match correction {
-        Correction::Points { seat, points } => line.of(seat).change(before.board(seat).points.into(), points.into()),
-        Correction::Intrigue { seat, .. }
-        | Correction::Envoy { seat, .. }
-        | Correction::Jade { seat, .. }
-        | Correction::Wall { seat, .. }
-        | Correction::Pool { seat, .. }
-        | Correction::Pair { seat, .. }
-        | Correction::Tokens { seat, .. }
-        | Correction::InHand { seat, .. }
-        | Correction::Decree { seat, .. }
-        | Correction::Reward { seat, .. }
-        | Correction::Medal { seat: Some(seat) }
-        | Correction::Start { seat }
-        | Correction::Ship { seat, .. } => line.of(seat),
-        Correction::Medal { seat: None }
-        | Correction::Die { .. }
-        | Correction::Slot { .. }
-        | Correction::House { .. } => line,
+        Correction::Points { seat, points } => line.change(before.board(seat).points.into(), points.into()),
+        _ => line,
     }
 }

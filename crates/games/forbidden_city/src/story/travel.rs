@@ -28,7 +28,7 @@ pub(super) fn stored(before: &State, seat: Seat, token: Token) -> Line {
         "city-token-stored",
         player = player(before, seat),
         token = token_name(token),
-        taken = before.board(seat).token_slots_taken() + 1,
+        taken = before.kept(seat).token_slots_taken() + 1,
         slots = before.table.kit.token_slots,
     );
     let rules: &[&'static str] = if token == Token::Double { &["FC-097", "FC-115"] } else { &["FC-097"] };

@@ -44,7 +44,7 @@ fn aboard(table: &Table, route: u8, harbor: u8) -> Option<(u8, bool)> {
 #[test]
 fn fc_198_r_39_variant_a_loads_one_and_then_moves_one() {
     let table = Table::of(2).ship(A, 0, 1, 1).at(Area::Canal).perform(load(on(0, 1)));
-    assert_eq!((table.of_seat(A).pool, aboard(&table, 0, 1)), (5, Some((2, false))));
+    assert_eq!((table.0.kept(A).pool, aboard(&table, 0, 1)), (5, Some((2, false))));
     assert_eq!(table.0.task(), Some(&Task::Sail { seat: A, idle: false }));
     let moved = table.play(sail(0, 1));
     assert_eq!((aboard(&moved, 0, 1), aboard(&moved, 0, 2)), (None, Some((2, false))));
@@ -59,14 +59,14 @@ fn fc_198_r_39_loading_alone_or_moving_alone_will_do_but_not_neither() {
     let idle = ship().perform(Execution::Load { load: None });
     assert_eq!(idle.refused(Action::Sail { ship: None }), Refusal::MustSail);
     let moved = idle.play(sail(0, 1));
-    assert_eq!((aboard(&moved, 0, 2), moved.of_seat(A).pool), (Some((1, false)), 6));
+    assert_eq!((aboard(&moved, 0, 2), moved.0.kept(A).pool), (Some((1, false)), 6));
     assert!(!Table::of(2).at(Area::Canal).allows(act(Execution::Load { load: None })), "no ship, no move");
 }
 
 #[test]
 fn fc_199_variant_b_returns_one_and_places_two_without_a_move() {
     let table = Table::of(2).ship(A, 0, 1, 1).at(Area::Canal).perform(two(on(0, 1), on(0, 1)));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (3, 6));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (3, 6));
     assert_eq!((aboard(&table, 0, 1), table.0.task()), (Some((3, false)), Some(&Task::Offer { seat: B })));
 }
 
@@ -164,8 +164,8 @@ fn fc_211_r_41_a_claim_needs_the_third_servant_or_a_new_harbor() {
 fn fc_212_one_servant_marks_the_reward_the_others_and_the_ship_go_to_supply() {
     let table = Table::of(2).ship(A, 0, 2, 2).at(Area::Canal).perform(load(on(0, 2)));
     let table = table.play(claim(Reward::Points));
-    let board = table.of_seat(A);
-    assert_eq!((board.reward(Reward::Points), board.pool, board.supply), (1, 5, 6));
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
+    assert_eq!((board.reward(Reward::Points), kept.pool, kept.supply), (1, 5, 6));
     assert_eq!((aboard(&table, 0, 2), table.0.ships_left(A)), (None, 3));
 }
 
@@ -208,9 +208,9 @@ fn fc_215_harbor_2_is_4_points_three_times_at_most() {
 #[test]
 fn fc_216_fc_219_fc_220_harbor_3_is_a_card_to_hand_twice_at_most() {
     let table = Table::of(2).ship(A, 0, 3, 2).at(Area::Canal).perform(load(on(0, 3)));
-    let (before, deck) = (table.of_seat(A).hand, table.0.deck);
+    let (before, deck) = (table.0.kept(A).hand, table.0.deck);
     let table = table.play(claim(Reward::Card));
-    let hand = table.of_seat(A).hand;
+    let hand = table.0.kept(A).hand;
     assert_eq!((hand.in_hand(), hand.owned()), (before.in_hand() + 1, 5));
     assert_eq!((deck, table.0.deck), (11, 10));
     let table = table.turn(A);
@@ -223,7 +223,7 @@ fn fc_216_fc_219_fc_220_harbor_3_is_a_card_to_hand_twice_at_most() {
 #[test]
 fn fc_217_harbor_4_is_the_pair() {
     let table = Table::of(2).ship(A, 0, 4, 2).at(Area::Canal).perform(load(on(0, 4))).play(claim(Reward::Pair));
-    assert_eq!((table.of_seat(A).pair, table.of_seat(A).reward(Reward::Pair)), (PairAt::Pool, 1));
+    assert_eq!((table.0.kept(A).pair, table.of_seat(A).reward(Reward::Pair)), (PairAt::Pool, 1));
 }
 
 #[test]
@@ -240,21 +240,21 @@ fn fc_221_the_example_of_two_routes() {
     assert_eq!((table.0.free_harbor(0), table.0.free_harbor(1)), (Some(berth(0, 1)), Some(berth(1, 3))));
     let table = table.perform(two(on(0, 2), new(1)));
     assert_eq!((aboard(&table, 0, 2), aboard(&table, 1, 3)), (Some((2, false)), Some((1, false))));
-    assert_eq!((table.of_seat(A).pool, table.0.task()), (2, Some(&Task::Offer { seat: B })));
+    assert_eq!((table.0.kept(A).pool, table.0.task()), (2, Some(&Task::Offer { seat: B })));
 }
 
 #[test]
 fn fc_222_the_example_of_harbor_5() {
     let table = Table::of(4).ship(A, 0, 2, 2).ship(B, 0, 3, 1).ship(C, 0, 4, 1).at(Area::Canal);
-    let (cards, supply) = (table.of_seat(A).hand.in_hand(), table.of_seat(A).supply);
+    let (cards, supply) = (table.0.kept(A).hand.in_hand(), table.0.kept(A).supply);
     let table = table.perform(load(on(0, 2))).skip().play(sail(0, 2));
     assert_eq!(table.0.task(), Some(&Task::Claim { seat: A, berth: berth(0, 5) }));
     let events = table.events(claim(Reward::Card));
     assert!(events.contains(&Event::CardDrawn { seat: A }));
     let table = table.play(claim(Reward::Card));
-    let board = table.of_seat(A);
-    assert_eq!((board.reward(Reward::Card), board.hand.in_hand()), (1, cards + 1));
-    assert_eq!((board.supply, board.points, aboard(&table, 0, 5)), (supply + 2, 0, None));
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
+    assert_eq!((board.reward(Reward::Card), kept.hand.in_hand()), (1, cards + 1));
+    assert_eq!((kept.supply, board.points, aboard(&table, 0, 5)), (supply + 2, 0, None));
 }
 
 #[test]

@@ -17,8 +17,8 @@ fn stored_tokens_are_corrected_within_the_slots_of_the_board() {
     assert_eq!(table.refused(tokens(u8::MAX, 1)), Refusal::OutOfRange { most: 6 });
     assert_eq!(Table::pad(2).refused(tokens(1, 0)), Refusal::OtherDepth);
     let table = table.play(tokens(4, 2));
-    assert_eq!((table.of_seat(A).tokens, table.of_seat(A).doubles, table.of_seat(A).token_worth()), (4, 2, 8));
-    assert_eq!(table.of_seat(B).tokens, 0);
+    assert_eq!((table.0.kept(A).tokens, table.0.kept(A).doubles, table.0.kept(A).token_worth()), (4, 2, 8));
+    assert_eq!(table.0.kept(B).tokens, 0);
 }
 
 #[test]
@@ -29,13 +29,13 @@ fn cards_in_hand_are_corrected_between_turns_and_which_ones_is_then_a_secret() {
     assert_eq!(Table::of(2).at(Area::Wall).refused(in_hand(2)), Refusal::BetweenTurns);
     assert_eq!(Table::pad(2).refused(in_hand(2)), Refusal::OtherDepth);
     let table = table.play(in_hand(2));
-    let hand = table.of_seat(A).hand;
+    let hand = table.0.kept(A).hand;
     assert_eq!((hand.in_hand(), hand.discarded(), hand.owned()), (2, 2, 4));
     let all = [2, 4, 6, 8].map(plain);
     assert_eq!((hand.known(Pile::Hand), hand.known(Pile::Discard)), (all.to_vec(), all.to_vec()));
     let table = table.play(in_hand(0));
-    assert_eq!(table.of_seat(A).hand.known(Pile::Hand), []);
-    assert_eq!(table.of_seat(A).hand.known(Pile::Discard), all);
+    assert_eq!(table.0.kept(A).hand.known(Pile::Hand), []);
+    assert_eq!(table.0.kept(A).hand.known(Pile::Discard), all);
 }
 
 #[test]

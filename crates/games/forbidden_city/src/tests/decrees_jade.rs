@@ -34,11 +34,11 @@ fn act(execution: Execution) -> Action {
 #[test]
 fn fc_146_fc_148_a_house_gives_its_one_jade_for_the_printed_price() {
     let table = town().at(Area::Jade).perform(buy(House::Known(1)));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(A).jade), (2, 10, 1));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.of_seat(A).jade), (2, 10, 1));
     assert_eq!(table.0.task(), Some(&Task::Offer { seat: B }), "one action, one jade");
     let next = table.at(Area::Jade);
     assert_eq!(next.refused(act(buy(House::Known(1)))), Refusal::HouseSold);
-    assert_eq!(next.perform(buy(House::Known(0))).of_seat(B).pool, 3);
+    assert_eq!(next.perform(buy(House::Known(0))).0.kept(B).pool, 3);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn fc_147_the_plaza_always_has_jade_for_5() {
     let table = table.at(Area::Jade);
     assert!(!table.allows(act(buy(House::Known(0)))));
     let table = table.perform(buy(House::Plaza));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).jade), (1, 1));
+    assert_eq!((table.0.kept(A).pool, table.of_seat(A).jade), (1, 1));
     let poor = town().pool(A, 4).at(Area::Jade);
     assert_eq!(poor.refused(act(buy(House::Plaza))), Refusal::TooFewServants { needed: 5, there: 4 });
 }
@@ -75,7 +75,7 @@ fn fc_151_jade_gives_no_points_by_day() {
 #[test]
 fn fc_172_a_decree_costs_its_price_one_per_opponent_there_and_the_servant_placed() {
     let table = Table::of(3).decree(Decree::WallHelper, 2, &[B]).at(Area::Decree).perform(take(Decree::WallHelper));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (6 - 3 - 1, 6 + 3));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (6 - 3 - 1, 6 + 3));
     assert!(table.0.has_decree(A, Decree::WallHelper) && table.0.has_decree(B, Decree::WallHelper));
 }
 
@@ -83,7 +83,7 @@ fn fc_172_a_decree_costs_its_price_one_per_opponent_there_and_the_servant_placed
 fn fc_173_fc_228_the_one_placed_must_be_an_ordinary_servant_beyond_the_price() {
     let with = |pool| Table::of(2).decree(Decree::WallHelper, 2, &[B]).pool(A, pool).at(Area::Decree);
     assert!(!with(3).allows(act(take(Decree::WallHelper))));
-    assert_eq!(with(4).perform(take(Decree::WallHelper)).of_seat(A).pool, 0);
+    assert_eq!(with(4).perform(take(Decree::WallHelper)).0.kept(A).pool, 0);
     let pay = |pay| act(Execution::Decree { decree: Decree::EightPoints, cost: None, pay });
     let pair = |pool| {
         let table = Table::of(2).decree(Decree::EightPoints, 2, &[]).pool(A, pool).pair(A, PairAt::Pool);
@@ -91,7 +91,7 @@ fn fc_173_fc_228_the_one_placed_must_be_an_ordinary_servant_beyond_the_price() {
     };
     assert!(!pair(0).allows(pay(PairUse::AsTwo)), "the pair pays, but nobody is left to place");
     let one = pair(1).play(pay(PairUse::AsTwo));
-    assert_eq!((one.of_seat(A).pool, one.of_seat(A).pair), (0, PairAt::Supply));
+    assert_eq!((one.0.kept(A).pool, one.0.kept(A).pair), (0, PairAt::Supply));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn fc_173_a_price_nobody_knows_is_asked_for_once() {
     let told = |cost| Execution::Decree { decree: Decree::PerJade, cost: Some(cost), pay: PairUse::No };
     assert!(!table.allows(act(told(u8::MAX))));
     let table = table.perform(told(2));
-    assert_eq!((table.of_seat(A).pool, table.0.laid_decree(Decree::PerJade).and_then(|it| it.cost)), (3, Some(2)));
+    assert_eq!((table.0.kept(A).pool, table.0.laid_decree(Decree::PerJade).and_then(|it| it.cost)), (3, Some(2)));
 }
 
 #[test]
@@ -138,10 +138,10 @@ fn fc_176_fc_177_one_servant_each_but_any_number_of_players() {
 fn fc_179_the_example_of_a_decree() {
     let decree = Decree::MorningServant;
     let table = Table::of(3).decree(decree, 1, &[B, C]).pool(A, 5).at(Area::Decree);
-    let before = table.of_seat(A).supply;
+    let before = table.0.kept(A).supply;
     let table = table.perform(take(decree));
-    let board = table.of_seat(A);
-    assert_eq!((board.pool, board.supply - before, board.points), (1, 3, 3));
+    let (board, kept) = (table.of_seat(A), table.0.kept(A));
+    assert_eq!((kept.pool, kept.supply - before, board.points), (1, 3, 3));
 }
 
 fn morning(decree: Decree) -> Table {
@@ -165,21 +165,21 @@ fn fc_181_each_morning_a_servant_from_the_supply_to_a_ship() {
     let table = Table::of(2).decree(Decree::MorningShip, 1, &[A]).ship(A, 0, 2, 2).next_morning();
     let on = Deck::Ship(super::super::Berth { route: 0, harbor: 2 });
     let bonus = BonusUse::Ship { load: Load { on, pair: false } };
-    let (pool, supply) = (table.of_seat(A).pool, table.of_seat(A).supply);
+    let (pool, supply) = (table.0.kept(A).pool, table.0.kept(A).supply);
     let table = table.play(used(Decree::MorningShip, bonus));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (pool, supply - 1));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (pool, supply - 1));
     assert!(matches!(table.0.task(), Some(Task::Claim { seat: A, .. })), "the third may claim at once");
     let table = table.play(Action::Claim { reward: Reward::Card });
-    assert_eq!((table.of_seat(A).hand.in_hand(), table.of_seat(A).supply), (5, supply + 1));
+    assert_eq!((table.0.kept(A).hand.in_hand(), table.0.kept(A).supply), (5, supply + 1));
     let new = BonusUse::Ship { load: Load { on: Deck::New(0), pair: false } };
     let table = morning(Decree::MorningShip).play(used(Decree::MorningShip, new));
-    assert_eq!((table.0.ships_of(A).count(), table.of_seat(A).supply), (1, 4));
+    assert_eq!((table.0.ships_of(A).count(), table.0.kept(A).supply), (1, 4));
 }
 
 #[test]
 fn fc_182_each_morning_a_servant() {
     let table = morning(Decree::MorningServant).play(used(Decree::MorningServant, BonusUse::Plain));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (7, 4));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (7, 4));
 }
 
 #[test]
@@ -197,25 +197,25 @@ fn fc_184_each_morning_after_the_roll_a_hand_card_swaps() {
     assert!(!table.allows(used(Decree::MorningSwap, swap(Pile::Discard))));
     let table = table.play(used(Decree::MorningSwap, swap(Pile::Hand)));
     assert_eq!(table.0.slots[Area::Canal.index()], Some(plain(2)));
-    assert_eq!(table.of_seat(A).hand.known(Pile::Hand), [4, 5, 6, 8].map(plain));
+    assert_eq!(table.0.kept(A).hand.known(Pile::Hand), [4, 5, 6, 8].map(plain));
 }
 
 #[test]
 fn fc_185_travel_b_costs_one_less() {
     let travel = Execution::Travel { variant: Variant::B, pay: PairUse::No };
     let table = Table::of(2).decree(Decree::CheaperTravel, 1, &[A]).at(Area::Travel).perform(travel);
-    assert_eq!((table.of_seat(A).pool, table.0.task()), (5, Some(&Task::Travel { seat: A, moves: 2 })));
-    assert_eq!(Table::of(2).at(Area::Travel).perform(travel).of_seat(A).pool, 4);
+    assert_eq!((table.0.kept(A).pool, table.0.task()), (5, Some(&Task::Travel { seat: A, moves: 2 })));
+    assert_eq!(Table::of(2).at(Area::Travel).perform(travel).0.kept(A).pool, 4);
 }
 
 #[test]
 fn fc_147_fc_186_the_jade_action_costs_one_less_and_other_jade_does_not() {
     let cheap = || town().decree(Decree::CheaperJade, 1, &[A]);
-    assert_eq!(cheap().at(Area::Jade).perform(buy(House::Plaza)).of_seat(A).pool, 2);
-    assert_eq!(cheap().at(Area::Jade).perform(buy(House::Known(0))).of_seat(A).pool, 4);
+    assert_eq!(cheap().at(Area::Jade).perform(buy(House::Plaza)).0.kept(A).pool, 2);
+    assert_eq!(cheap().at(Area::Jade).perform(buy(House::Known(0))).0.kept(A).pool, 4);
     let token = cheap().takes(Token::ServantsForJade);
     let token = token.play(Action::TakeBonus { bonus: BonusUse::Pay { pay: PairUse::No } });
-    assert_eq!((token.of_seat(A).pool, token.of_seat(A).jade), (3, 1));
+    assert_eq!((token.0.kept(A).pool, token.of_seat(A).jade), (3, 1));
     let favor = cheap().wall(A, 3).intrigue(A, 6).at(Area::Wall).perform(wall(Variant::A, 1, None));
     assert!(!favor.allows(Action::TakeFavor { favor: Favor::Jade }));
 }
@@ -225,7 +225,7 @@ fn fc_187_r_27_one_more_from_the_supply_with_a_wall_action() {
     let table = Table::of(3).decree(Decree::WallHelper, 1, &[A]).at(Area::Wall);
     assert_eq!(table.refused(act(wall(Variant::A, 0, Some(Helper::Servant)))), Refusal::NothingPlaced);
     let table = table.perform(wall(Variant::A, 1, Some(Helper::Servant)));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(A).wall), (5, 4, 2));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.of_seat(A).wall), (5, 4, 2));
     let other = table.at(Area::Wall);
     assert_eq!(other.refused(act(wall(Variant::A, 1, Some(Helper::Servant)))), Refusal::NoHelper);
 }
@@ -250,18 +250,18 @@ fn fc_188_an_equal_offering_is_free() {
     let lower = with.events(Action::Offer { area: Area::Palace, card: plain(4) });
     assert!(lower.iter().any(|event| matches!(event, Event::Offered { .. })), "lower is still paid for");
     let with = with.play(offer);
-    assert_eq!((with.0.task(), with.of_seat(A).pool), (Some(&Task::AreaAction { seat: A }), 6));
+    assert_eq!((with.0.task(), with.0.kept(A).pool), (Some(&Task::AreaAction { seat: A }), 6));
 }
 
 #[test]
 fn fc_189_r_37_decrees_cost_one_less_but_never_below_the_servant_placed() {
     let cheap = || Table::of(3).decree(Decree::CheaperDecrees, 1, &[A]);
     let table = cheap().decree(Decree::PerJade, 2, &[B, C]).at(Area::Decree).perform(take(Decree::PerJade));
-    assert_eq!(table.of_seat(A).pool, 6 - (2 + 2 - 1) - 1);
+    assert_eq!(table.0.kept(A).pool, 6 - (2 + 2 - 1) - 1);
     let free = cheap().decree(Decree::PerJade, 1, &[]).pool(A, 1).at(Area::Decree).perform(take(Decree::PerJade));
-    assert_eq!(free.of_seat(A).pool, 0);
+    assert_eq!(free.0.kept(A).pool, 0);
     let nothing = cheap().decree(Decree::PerJade, 0, &[]).at(Area::Decree).perform(take(Decree::PerJade));
-    assert_eq!(nothing.of_seat(A).pool, 5);
+    assert_eq!(nothing.0.kept(A).pool, 5);
     let own = Table::of(3).decree(Decree::CheaperDecrees, 3, &[]).at(Area::Decree);
-    assert_eq!(own.perform(take(Decree::CheaperDecrees)).of_seat(A).pool, 6 - 3 - 1, "not for its own purchase");
+    assert_eq!(own.perform(take(Decree::CheaperDecrees)).0.kept(A).pool, 6 - 3 - 1, "not for its own purchase");
 }

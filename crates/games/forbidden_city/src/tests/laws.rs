@@ -92,7 +92,7 @@ fn at_rest(state: &State) -> Result<(), TestCaseError> {
         for seat in state.seats() {
             prop_assert_eq!(state.servants(seat), SERVANTS);
             let rewards = state.board(seat).reward(Reward::Card);
-            prop_assert_eq!(state.board(seat).hand.owned(), 4 + rewards);
+            prop_assert_eq!(state.kept(seat).hand.owned(), 4 + rewards);
         }
     }
     Ok(())

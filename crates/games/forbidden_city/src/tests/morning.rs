@@ -150,19 +150,19 @@ fn fc_057_fc_014_example_of_the_servant_for_a_ship() {
     let mut table = Table::of(2).decree(decree, 2, &[A, B]).ship(A, 0, 2, 2).pool(B, 11).night().morning().roll();
     let harbor = Berth { route: 0, harbor: 2 };
     assert_eq!(table.0.ship_at(harbor).map(|ship| ship.servants), Some(2));
-    let (pool, supply, deck) = (table.pool_of(A), table.0.board(A).supply, table.0.deck);
+    let (pool, supply, deck) = (table.pool_of(A), table.0.kept(A).supply, table.0.deck);
     let load = Load { on: Deck::Ship(harbor), pair: false };
     table = table.play(use_decree(decree, BonusUse::Ship { load }));
     assert_eq!(table.0.ship_at(harbor).map(|ship| ship.servants), Some(3), "full");
-    assert_eq!(table.0.board(A).supply, supply - 1, "from the supply");
+    assert_eq!(table.0.kept(A).supply, supply - 1, "from the supply");
     assert_eq!(table.task(), &Task::Claim { seat: A, berth: harbor });
     table = table.play(Action::Claim { reward: Reward::Card });
-    let board = table.0.board(A);
-    assert_eq!((board.reward(Reward::Card), board.pool, board.supply), (1, pool, supply - 1 + 2));
-    assert_eq!((board.hand.in_hand(), board.hand.hidden(Pile::Hand), table.0.deck), (5, 1, deck - 1));
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
+    assert_eq!((board.reward(Reward::Card), kept.pool, kept.supply), (1, pool, supply - 1 + 2));
+    assert_eq!((kept.hand.in_hand(), kept.hand.hidden(Pile::Hand), table.0.deck), (5, 1, deck - 1));
     assert_eq!((table.0.ship_at(harbor), table.0.ships_left(A)), (None, 3));
     assert_eq!(table.task(), &Task::MorningDecrees { seat: B, decrees: vec![decree] });
-    assert_eq!(table.0.board(B).supply, 0);
+    assert_eq!(table.0.kept(B).supply, 0);
     let new = BonusUse::Ship { load: Load { on: Deck::New(0), pair: false } };
     assert_eq!(table.refused(use_decree(decree, new)), Refusal::TooFewInSupply);
     let refused = table.play(Action::RefuseDecree { decree });
@@ -190,7 +190,7 @@ fn fc_058_fc_059_the_tracker_moves_on_and_servants_may_come() {
         let take = |seat, count| Action::TakeServants { seat, count, pair: false };
         assert_eq!(table.refused(take(A, count + 1)), Refusal::TooMany { most: count });
         let table = table.play(take(A, 1));
-        assert_eq!((table.pool_of(A), table.0.board(A).supply), (2, 10), "fewer may be taken");
+        assert_eq!((table.pool_of(A), table.0.kept(A).supply), (2, 10), "fewer may be taken");
         assert_eq!(table.refused(take(A, 1)), Refusal::NotNow, "only once");
         let table = table.play(Action::TakeAllServants);
         assert_eq!((table.pool_of(A), table.pool_of(B)), (2, 12), "as many as there are");
@@ -204,7 +204,7 @@ fn fc_058_fc_059_the_tracker_moves_on_and_servants_may_come() {
 fn fc_059_the_pair_may_be_one_of_the_servants() {
     let table = Table::of(2).pair(A, PairAt::Supply).pool(A, 0).night().morning().roll();
     let table = table.play(Action::TakeServants { seat: A, count: 4, pair: true });
-    assert_eq!((table.pool_of(A), table.0.board(A).pair), (3, PairAt::Pool));
+    assert_eq!((table.pool_of(A), table.0.kept(A).pair), (3, PairAt::Pool));
 }
 
 #[test]

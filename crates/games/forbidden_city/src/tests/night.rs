@@ -30,8 +30,8 @@ fn fc_244_all_discards_come_back_to_hand() {
     let table = Table::of(2).hand(A, &[plain(9)]).hand(B, &[]);
     let table = table.play(Action::Offer { area: Area::Jade, card: plain(9) }).skip();
     assert_eq!((table.0.phase, table.0.task()), (Phase::Night, Some(&Task::Matches)));
-    assert_eq!((table.of_seat(A).hand.in_hand(), table.of_seat(B).hand.in_hand()), (4, 4));
-    assert_eq!(table.of_seat(A).hand.known(Pile::Hand), [plain(1), plain(5)]);
+    assert_eq!((table.0.kept(A).hand.in_hand(), table.0.kept(B).hand.in_hand()), (4, 4));
+    assert_eq!(table.0.kept(A).hand.known(Pile::Hand), [plain(1), plain(5)]);
 }
 
 #[test]
@@ -40,13 +40,13 @@ fn fc_245_each_match_is_a_servant() {
     assert_eq!((table.0.matches(A), table.0.matches(B)), ((2, 2), (1, 1)));
     assert_eq!(table.refused(Action::Matches { counts: vec![3, 1] }), Refusal::MatchCount { most: 2 });
     let table = matched(table, &[2, 1]);
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(B).pool), (8, 4, 7));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.0.kept(B).pool), (8, 4, 7));
 }
 
 #[test]
 fn fc_245_cards_that_nobody_has_seen_may_match() {
     let mut table = Table::of(2).dice([9, 9, 1]).at_night();
-    table.0.boards[A.index()].hand.add(None, None, Pile::Hand);
+    table.keep(A, |kept| kept.hand.add(None, None, Pile::Hand));
     assert_eq!(table.0.matches(A), (0, 2));
     assert!(table.allows(Action::Matches { counts: vec![2, 0] }));
     assert!(!table.allows(Action::Matches { counts: vec![3, 0] }));
@@ -56,7 +56,7 @@ fn fc_245_cards_that_nobody_has_seen_may_match() {
 fn fc_245_r_48_all_matches_count_for_the_award_though_the_supply_is_too_small() {
     let table = Table::of(2).pool(A, 11).intrigue(B, 5).dice([2, 4, 6]).hand(B, &cards([2, 4, 1, 1])).at_night();
     let table = matched(table, &[3, 2]);
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (12, 0));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (12, 0));
     assert_eq!((table.of_seat(A).points, table.of_seat(B).points), (3, 0));
 }
 
@@ -66,7 +66,7 @@ fn fc_245_the_pair_may_be_one_of_the_servants_of_the_matches() {
     let table = matched(table, &[2, 0]);
     assert!(matches!(table.0.task(), Some(Task::Gain { seat: A, count: 2, .. })));
     let table = table.play(Action::TakePair { pair: true });
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).pair), (7, PairAt::Pool));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).pair), (7, PairAt::Pool));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn fc_245_r_10_a_player_may_take_fewer_servants_than_matches() {
     let short = Action::TakeFewer { counts: vec![2, 1], taken: vec![1] };
     assert_eq!(table.refused(short), Refusal::MatchCount { most: 18 });
     let table = table.play(fewer([1, 0]));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(B).pool), (7, 5, 6));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.0.kept(B).pool), (7, 5, 6));
     assert_eq!(table.of_seat(A).points, 3, "all matches count for the award");
 }
 
@@ -130,7 +130,7 @@ fn fc_250_the_example_of_the_dice() {
     let awarded = Event::DiceAwarded { seat: svyatoslav, matches: 4, tied: true };
     assert!(table.events(Action::Matches { counts: vec![1, 4, 0, 4] }).contains(&awarded));
     let table = matched(table, &[1, 4, 0, 4]);
-    assert_eq!(table.0.seats().map(|seat| table.of_seat(seat).pool).collect::<Vec<_>>(), [7, 10, 6, 10]);
+    assert_eq!(table.0.seats().map(|seat| table.0.kept(seat).pool).collect::<Vec<_>>(), [7, 10, 6, 10]);
     assert_eq!(table.0.seats().map(|seat| table.of_seat(seat).points).collect::<Vec<_>>(), [0, 0, 0, 3]);
     assert_eq!(table.0.seats().map(|seat| table.of_seat(seat).steps).collect::<Vec<_>>(), [0, 0, 0, 1]);
 }
@@ -149,7 +149,7 @@ fn fc_252_a_ship_in_harbor_5_sinks_without_reward() {
     let events = table.events(Action::Matches { counts: vec![0, 0] });
     assert!(events.contains(&Event::ShipSank { seat: A, berth: berth(5) }));
     let table = matched(table, &[0, 0]);
-    assert_eq!((table.of_seat(A).supply, table.0.ships_left(A), table.of_seat(A).rewards), (6, 3, [0; 3]));
+    assert_eq!((table.0.kept(A).supply, table.0.ships_left(A), table.of_seat(A).rewards), (6, 3, [0; 3]));
     assert_eq!(table.0.task(), Some(&Task::Dice));
 }
 
@@ -162,7 +162,7 @@ fn fc_253_r_42_full_ships_claim_in_turn_order() {
     let table = table.play(Action::Claim { reward: Reward::Points });
     assert_eq!(table.0.task(), Some(&Task::Claim { seat: A, berth: berth(3) }));
     let table = table.play(Action::Claim { reward: Reward::Card });
-    assert_eq!((table.of_seat(B).points, table.of_seat(B).supply, table.of_seat(A).hand.owned()), (4, 5, 5));
+    assert_eq!((table.of_seat(B).points, table.0.kept(B).supply, table.0.kept(A).hand.owned()), (4, 5, 5));
     let part = matched(Table::of(2).ship(A, 0, 2, 2).dice([9, 9, 9]).at_night(), &[0, 0]);
     assert_eq!(part.0.task(), Some(&Task::Dice), "a ship that is not full claims nothing");
 }

@@ -43,7 +43,7 @@ fn fc_060_fc_064_turns_go_clockwise_one_offering_each() {
     let mut table = Table::of(3);
     for seat in [A, B, C, A] {
         assert_eq!(table.task(), &Task::Offer { seat });
-        let card = table.0.board(seat).hand.known(Pile::Hand)[0];
+        let card = table.0.kept(seat).hand.known(Pile::Hand)[0];
         table = table.slot(Area::Travel, plain(9)).offer(Area::Travel, card).pay(Way::Nothing);
     }
     let not_his = Action::Offer { area: Area::Jade, card: plain(9) };
@@ -109,7 +109,7 @@ fn fc_066_r_01_lower_or_equal_must_be_paid_before_the_exchange() {
 #[test]
 fn fc_067_fc_011_fc_013_r_03_two_servants_from_the_pool() {
     let table = Table::of(2).pool(A, 3).offer(Area::Palace, plain(4)).pay(SERVANTS);
-    assert_eq!((table.pool_of(A), table.0.board(A).supply), (1, 11));
+    assert_eq!((table.pool_of(A), table.0.kept(A).supply), (1, 11));
     assert_eq!(table.task(), &Task::AreaAction { seat: A });
     let poor = Table::of(2).pool(A, 1).tokens(A, 2, 0).offer(Area::Palace, plain(4));
     assert_eq!(poor.refused(Action::Pay { way: SERVANTS }), Refusal::TooFewServants { needed: 2, there: 1 });
@@ -117,7 +117,7 @@ fn fc_067_fc_011_fc_013_r_03_two_servants_from_the_pool() {
     assert_eq!((helped.pool_of(A), helped.task()), (0, &Task::AreaAction { seat: A }), "tokens first");
     let pair = Table::of(2).pool(A, 0).pair(A, PairAt::Pool).offer(Area::Palace, plain(4));
     let pair = pair.pay(Way::Servants { pair: PairUse::AsTwo });
-    assert_eq!((pair.0.board(A).pair, pair.task()), (PairAt::Supply, &Task::AreaAction { seat: A }));
+    assert_eq!((pair.0.kept(A).pair, pair.task()), (PairAt::Supply, &Task::AreaAction { seat: A }));
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn fc_074_fc_075_hands_and_slots_keep_their_number_of_cards() {
         if way != Way::Nothing {
             table = table.skip();
         }
-        assert_eq!(table.0.board(seat).hand.owned(), 4);
+        assert_eq!(table.0.kept(seat).hand.owned(), 4);
         assert!(table.0.slots.iter().all(Option::is_some));
     }
 }
@@ -188,7 +188,7 @@ fn fc_076_c_cards_are_c_turns_one_fewer_for_each_card_paid() {
         let mut turns = 0;
         while let Task::Offer { .. } = table.task() {
             turns += 1;
-            let mine = table.0.board(A).hand.known(Pile::Hand)[0];
+            let mine = table.0.kept(A).hand.known(Pile::Hand)[0];
             table = table.slot(Area::Palace, plain(9)).offer(Area::Palace, mine);
             let way = if pays && turns == 1 { Way::Card { card: Some(plain(8)) } } else { Way::Nothing };
             table = table.pay(way);
@@ -262,14 +262,14 @@ fn fc_083_r_07_an_areas_action_from_a_card_has_its_variants_costs_and_the_medal(
 fn fc_084_fc_085_one_or_two_servants_from_supply_to_pool() {
     for (action, count) in [(GiftAction::Servant, 1), (GiftAction::Servants, 2)] {
         let table = with_card(Table::of(2), action, Area::Palace).perform(Execution::Gain);
-        assert_eq!((table.pool_of(A), table.0.board(A).supply), (6 + count, 6 - count));
+        assert_eq!((table.pool_of(A), table.0.kept(A).supply), (6 + count, 6 - count));
     }
 }
 
 #[test]
 fn r_10_costs_in_full_gains_as_far_as_possible() {
     let table = with_card(Table::of(2).pool(A, 11), GiftAction::Servants, Area::Palace).perform(Execution::Gain);
-    assert_eq!((table.pool_of(A), table.0.board(A).supply), (12, 0));
+    assert_eq!((table.pool_of(A), table.0.kept(A).supply), (12, 0));
     let table = Table::of(2).pool(A, 1).at(Area::Palace);
     let refused = table.refused(Action::Do { execution: palace(Variant::B) });
     assert_eq!(refused, Refusal::TooFewServants { needed: 2, there: 1 });
@@ -281,7 +281,7 @@ fn fc_086_fc_087_r_06_a_swap_from_hand_or_discard_with_any_card() {
     let from_hand = table().perform(swap(2, Pile::Hand, Area::Jade));
     assert_eq!(from_hand.values(A, Pile::Hand), [4, 8]);
     assert_eq!(from_hand.0.slots[Area::Jade.index()], Some(plain(2)), "a 2 for an 8 without price");
-    assert_eq!(from_hand.0.board(A).hand.discarded(), 2);
+    assert_eq!(from_hand.0.kept(A).hand.discarded(), 2);
     let just_received = table().perform(swap(5, Pile::Discard, Area::Jade));
     assert_eq!((just_received.values(A, Pile::Hand), just_received.values(A, Pile::Discard)), (vec![2, 4], vec![1, 8]));
     let just_laid = table().perform(swap(2, Pile::Hand, Area::Palace));

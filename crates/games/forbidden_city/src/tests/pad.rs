@@ -3,7 +3,7 @@
 use super::{
     super::{
         Action, Area, Berth, BonusUse, Correction, Decree, Depth, Favor, Filled, FilledPair, ForbiddenCity, Map,
-        Numbers, PairAt, Phase, Refusal, Reward, Roller, Setup, State, Task, Told,
+        Numbers, PairAt, Phase, Refusal, Reward, Roller, Setup, State, Task, Told, Trade,
     },
     table::{A, B, C, Table, plain, setup, shipped_kit},
 };
@@ -125,16 +125,19 @@ fn from_pad_to_full_only_what_is_missing_is_asked() {
     assert_eq!(table.0.task(), Some(&Task::MissingBoard { seat: A }));
     assert_eq!(table.refused(board(A, 11, FilledPair::Wall)), Refusal::TwelveServants);
     let table = table.play(board(A, 4, FilledPair::Wall));
-    let anna = table.of_seat(A);
-    assert_eq!((anna.wall, anna.pair, anna.on_wall(), anna.supply), (1, PairAt::Wall, 3, 12 - 4 - 1 - 1));
+    let (anna, anna_kept) = (table.of_seat(A), table.0.kept(A));
+    assert_eq!((anna.wall, anna_kept.pair, anna.on_wall(), anna_kept.supply), (1, PairAt::Wall, 3, 12 - 4 - 1 - 1));
     assert_eq!(table.refused(board(B, 4, FilledPair::Pool)), Refusal::NoPair);
     let table = table.play(board(B, 5, FilledPair::Supply));
     let ship = |servants| fill(Filled::Ship { seat: B, berth: Berth { route: 0, harbor: 1 }, servants, pair: false });
     assert_eq!(table.refused(ship(4)), Refusal::ShipFull);
     let table = table.play(ship(2)).play(fill(Filled::Ships)).play(fill(Filled::Turn { seat: B }));
-    let roman = table.of_seat(B);
-    assert_eq!((roman.pool, roman.supply, roman.intrigue, roman.points), (5, 12 - 5 - 1 - 2, 2, 2));
-    assert_eq!((roman.hand.in_hand(), roman.hand.owned(), table.0.task()), (2, 4, Some(&Task::Offer { seat: B })));
+    let (roman, roman_kept) = (table.of_seat(B), table.0.kept(B));
+    assert_eq!((roman_kept.pool, roman_kept.supply, roman.intrigue, roman.points), (5, 12 - 5 - 1 - 2, 2, 2));
+    assert_eq!(
+        (roman_kept.hand.in_hand(), roman_kept.hand.owned(), table.0.task()),
+        (2, 4, Some(&Task::Offer { seat: B }))
+    );
     assert!(table.0.has_decree(B, Decree::CheaperJade));
 }
 
@@ -171,7 +174,7 @@ fn fc_051_from_pad_to_full_travellers_and_empty_cities_are_asked_where_the_map_i
     let third = Filled::Cities { empty: 0, travellers: [None, None, Some(0), None, None] };
     assert_eq!(table.refused(fill(third)), Refusal::NotAtTable);
     let table = table.play(cities(0b10, Some(0), None)).play(fill(Filled::Turn { seat: A }));
-    assert_eq!((table.of_seat(A).city, table.of_seat(B).city), (Some(0), None));
+    assert_eq!((table.0.kept(A).city, table.0.kept(B).city), (Some(0), None));
     assert_eq!((table.0.goals(A), table.0.goals(B)), (vec![2], vec![2, 3]), "cities 1 and 2 have no token");
 }
 
@@ -247,9 +250,9 @@ fn corrections_put_public_numbers_right() {
     let table = right(table, Correction::Envoy { seat: A, steps: 8 });
     let table = right(table, Correction::Pool { seat: A, servants: 2 });
     let table = right(table, Correction::Wall { seat: A, servants: 3 });
-    let anna = table.of_seat(A);
+    let (anna, anna_kept) = (table.of_seat(A), table.0.kept(A));
     assert_eq!((anna.points, anna.jade, anna.intrigue, anna.slot), (12, 4, 5, Some(0)));
-    assert_eq!((anna.pool, anna.supply, anna.wall), (2, 7, 3));
+    assert_eq!((anna_kept.pool, anna_kept.supply, anna.wall), (2, 7, 3));
     let complete = Action::Correct(Correction::Wall { seat: B, servants: 1 });
     assert_eq!(table.refused(complete), Refusal::OutOfRange { most: 0 });
     let table = right(table, Correction::Envoy { seat: A, steps: 7 });
@@ -263,13 +266,13 @@ fn corrections_move_servants_from_and_to_the_supply() {
     let table = right(table, Correction::Reward { seat: A, reward: Reward::Pair, count: 1 });
     let berth = Berth { route: 0, harbor: 2 };
     let table = right(table, Correction::Ship { seat: A, berth, servants: 3 });
-    assert_eq!((table.of_seat(A).supply, table.of_seat(A).pair), (6 - 1 - 1 - 3, PairAt::Supply));
+    assert_eq!((table.0.kept(A).supply, table.0.kept(A).pair), (6 - 1 - 1 - 3, PairAt::Supply));
     let table = right(table, Correction::Ship { seat: A, berth, servants: 0 });
     let table = right(table, Correction::Decree { seat: A, decree: Decree::PerJade, there: false });
     let table = right(table, Correction::Pair { seat: A, at: FilledPair::Pool });
-    assert_eq!((table.of_seat(A).supply, table.of_seat(A).pair), (5, PairAt::Pool));
+    assert_eq!((table.0.kept(A).supply, table.0.kept(A).pair), (5, PairAt::Pool));
     let table = right(table, Correction::Reward { seat: A, reward: Reward::Card, count: 1 });
-    assert_eq!((table.of_seat(A).hand.in_hand(), table.0.deck), (5, 10));
+    assert_eq!((table.0.kept(A).hand.in_hand(), table.0.deck), (5, 10));
     let table = right(table, Correction::Slot { area: Area::Jade, card: plain(8) });
     let table = right(table, Correction::Die { die: 0, face: 9 });
     let table = right(table, Correction::Medal { seat: Some(B) });
@@ -282,9 +285,20 @@ fn a_card_reward_taken_back_on_the_pad_can_be_told_again() {
     let card = Told::Reward { reward: Reward::Card };
     let table = Table::pad(2).tell(A, card).tell(A, card);
     let table = right(table, Correction::Reward { seat: A, reward: Reward::Card, count: 0 });
-    assert_eq!((table.of_seat(A).hand.owned(), table.0.deck), (4, 11));
+    assert_eq!((table.of_seat(A).cards(), table.0.deck), (4, 11));
     let table = table.tell(A, card).tell(A, card);
-    assert_eq!((table.of_seat(A).hand.owned(), table.0.deck), (6, 9));
+    assert_eq!((table.of_seat(A).cards(), table.0.deck), (6, 9));
+}
+
+#[test]
+fn what_full_depth_has_not_been_told_yet_is_neither_corrected_nor_exchanged() {
+    let between = |table: Table, depth| table.play(Action::ChangeDepth { depth });
+    let table = between(between(Table::of(2).tokens(A, 4, 0), Depth::Pad), Depth::Full);
+    let (pool, trade) = (Correction::Pool { seat: A, servants: 9 }, Trade::Points);
+    assert_eq!(table.of_seat(A).kept, None);
+    assert_eq!(table.refused(Action::Correct(pool)), Refusal::NotNow);
+    let exchange = Action::Exchange { seat: A, trade, doubles: 0, pair: false };
+    assert_eq!(table.refused(exchange), Refusal::TooFewTokens { needed: 4, there: 0 });
 }
 
 #[test]

@@ -94,9 +94,9 @@ fn fc_005_38_gift_cards_15_decrees_3_dice() {
 fn fc_006_fc_027_fc_039_fc_040_twelve_servants_three_ships_and_the_pair_in_its_slot() {
     let state = fresh(5).0;
     for seat in state.seats() {
-        let board = state.board(seat);
-        assert_eq!((board.pool, board.supply, state.servants(seat)), (6, 6, 12));
-        assert_eq!((state.ships_left(seat), board.pair, board.usable()), (3, PairAt::Box, 6));
+        let kept = state.kept(seat);
+        assert_eq!((kept.pool, kept.supply, state.servants(seat)), (6, 6, 12));
+        assert_eq!((state.ships_left(seat), kept.pair, kept.usable()), (3, PairAt::Box, 6));
     }
 }
 
@@ -120,14 +120,14 @@ fn fc_008_five_decrees_of_each_level() {
 
 #[test]
 fn fc_009_the_number_of_hand_cards_is_public_the_cards_are_not() {
-    let hand = fresh(3).0.board(B).hand;
+    let hand = fresh(3).0.kept(B).hand;
     assert_eq!((hand.in_hand(), hand.hidden(Pile::Hand), hand.known(Pile::Hand)), (4, 4, vec![]));
 }
 
 #[test]
 fn fc_010_a_card_paid_face_down_stays_its_owners_secret() {
     let table = Table::of(2).offer(Area::Palace, plain(4)).pay(Way::Card { card: None });
-    let hand = table.0.board(A).hand;
+    let hand = table.0.kept(A).hand;
     assert_eq!((hand.in_hand(), hand.discarded()), (2, 2));
     assert_eq!(table.values(A, Pile::Discard), [5], "only the card taken from the board is known to lie there");
     assert!([2, 6, 8].into_iter().all(|value| hand.may_have(Pile::Discard, plain(value))));
@@ -187,8 +187,8 @@ fn fc_024_fc_045_the_start_player_begins_and_round_1_has_no_morning() {
 fn fc_025_fc_026_fc_028_fc_031_figures_and_markers_at_the_start() {
     let state = fresh(4).0;
     for seat in state.seats() {
-        let board = state.board(seat);
-        assert_eq!((board.travelled, board.city), (false, None));
+        let (board, kept) = (state.board(seat), state.kept(seat));
+        assert_eq!((board.travelled, kept.city), (false, None));
         assert_eq!((board.steps, board.slot, state.steps_left(seat)), (0, None, 8));
         assert_eq!((board.points, board.intrigue, board.jade), (0, 0, 0));
     }
@@ -262,7 +262,7 @@ fn fc_041_fc_042_fc_043_r_51_in_the_variant_all_other_cards_are_one_deck() {
     };
     assert!(learns(fresh(2)), "a card on a slot is of the board set");
     assert!(!learns(Table(start(&experienced(2), &shipped_kit()))), "in the variant it may be of any set");
-    let hand = start(&experienced(2), &shipped_kit()).boards[0].hand;
+    let hand = start(&experienced(2), &shipped_kit()).kept(A).hand;
     assert_eq!(hand.in_hand(), 4);
     assert!(hand.held().all(|held| held.from == Some(CardSet::Player(0))), "players still have their sets");
 }
@@ -282,12 +282,12 @@ fn fc_017_points_for_the_end_are_not_scored_now() {
 fn fc_015_servants_are_placed_from_the_pool() {
     let wall = Execution::Wall { variant: Variant::A, servants: 1, pair: false, pay: PairUse::No, helper: None };
     let table = Table::of(2).at(Area::Wall).perform(wall);
-    let board = table.0.board(A);
-    assert_eq!((board.pool, board.supply, board.wall), (5, 6, 1));
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
+    assert_eq!((kept.pool, kept.supply, board.wall), (5, 6, 1));
     let load = Some(Load { on: Deck::New(0), pair: false });
     let table = Table::of(2).at(Area::Canal).perform(Execution::Load { load });
     let aboard: u8 = table.0.ships_of(A).map(|(_, ship)| ship.servants).sum();
-    assert_eq!((table.pool_of(A), table.0.board(A).supply, aboard), (5, 6, 1));
+    assert_eq!((table.pool_of(A), table.0.kept(A).supply, aboard), (5, 6, 1));
     let none = Table::of(2).pool(A, 0).tokens(A, 2, 0).at(Area::Wall);
     assert_eq!(none.refused(Action::Do { execution: wall }), Refusal::TooFewServants { needed: 1, there: 0 });
 }

@@ -50,8 +50,8 @@ fn fc_117_a_servant_from_the_pool_goes_out_with_the_token() {
     assert_eq!(table.refused(Action::TakeBonus { bonus: OUT }), Refusal::OtherBonus, "Toll lies beside an area");
     let table = table.bonus(beside(Area::Jade));
     assert_eq!(table.0.out, [Out { seat: A, token: Token::Toll, area: Some(Area::Jade), pair: false }]);
-    let board = table.0.board(A);
-    assert_eq!((board.pool, board.supply, board.tokens), (5, 6, 0));
+    let kept = table.0.kept(A);
+    assert_eq!((kept.pool, kept.supply, kept.tokens), (5, 6, 0));
     assert_eq!(table.task(), &Task::Offer { seat: B });
     let strength = Table::of(2).takes(Token::Strength);
     let wrong = Action::TakeBonus { bonus: beside(Area::Jade) };
@@ -65,12 +65,12 @@ fn fc_117_r_20_without_a_servant_the_token_is_stored() {
     let refused = table.refused(Action::TakeBonus { bonus: OUT });
     assert_eq!(refused, Refusal::TooFewServants { needed: 1, there: 0 });
     let stored = table.skip();
-    assert_eq!((stored.0.board(A).tokens, stored.0.strength(A), stored.0.out.len()), (1, 0, 0));
+    assert_eq!((stored.0.kept(A).tokens, stored.0.strength(A), stored.0.out.len()), (1, 0, 0));
     let with_pair = BonusUse::PutOut { area: None, pair: true };
     let no_pair = Table::of(2).takes(Token::Strength).refused(Action::TakeBonus { bonus: with_pair });
     assert_eq!(no_pair, Refusal::NoPair);
     let pair = Table::of(2).pool(A, 0).pair(A, PairAt::Pool).takes(Token::Strength).bonus(with_pair);
-    assert_eq!((pair.0.board(A).pair, pair.0.strength(A)), (PairAt::Beside, 1));
+    assert_eq!((pair.0.kept(A).pair, pair.0.strength(A)), (PairAt::Beside, 1));
 }
 
 #[test]
@@ -184,15 +184,15 @@ fn fc_122_at_the_end_of_the_day_token_and_servant_come_back() {
     let table = strong(1).out(B, Token::Toll, Some(Area::Jade)).night();
     assert_eq!((table.0.phase, table.0.out.len()), (Phase::Night, 0));
     for seat in [A, B] {
-        let board = table.0.board(seat);
-        assert_eq!((board.pool, board.supply, board.tokens), (5, 7, 1));
+        let kept = table.0.kept(seat);
+        assert_eq!((kept.pool, kept.supply, kept.tokens), (5, 7, 1));
     }
     let next = table.morning().roll().play(Action::TakeAllServants);
     assert!(!is_free(next, 5, 5), "Strength lasts one Day");
     let full = strong(1).tokens(A, 6, 0).night();
     assert_eq!(full.task(), &Task::Store { seat: A, token: Token::Strength }, "as usual: room must be made");
     let full = full.exchange(A, Trade::Jade, 0);
-    assert_eq!((full.0.board(A).tokens, full.0.board(A).jade, full.task()), (1, 1, &Task::Matches));
+    assert_eq!((full.0.kept(A).tokens, full.0.board(A).jade, full.task()), (1, 1, &Task::Matches));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn fc_123_a_token_that_is_out_cannot_be_exchanged_and_takes_no_slot() {
     let jade = Action::Exchange { seat: A, trade: Trade::Jade, doubles: 0, pair: false };
     assert_eq!(table.refused(jade), Refusal::TooFewTokens { needed: 6, there: 5 });
     let sixth = table.takes(Token::Points).skip();
-    assert_eq!((sixth.0.board(A).tokens, sixth.task()), (6, &Task::Offer { seat: B }), "the sixth slot is free");
+    assert_eq!((sixth.0.kept(A).tokens, sixth.task()), (6, &Task::Offer { seat: B }), "the sixth slot is free");
 }
 
 #[test]

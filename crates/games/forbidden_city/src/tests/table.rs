@@ -78,6 +78,11 @@ impl Table {
         &mut self.0.boards[seat.index()]
     }
 
+    /// Moves what is kept of a player; on the score pad that is nothing.
+    pub(super) fn keep(&mut self, seat: Seat, change: impl FnOnce(&mut super::super::Kept)) {
+        super::super::rules::keep(&mut self.0, seat, change);
+    }
+
     /// The cards in hand, known to all; the others of the four are discarded plain 1s.
     pub(super) fn hand(mut self, seat: Seat, cards: &[Card]) -> Self {
         let mut hand = super::super::Hand::default();
@@ -87,31 +92,32 @@ impl Table {
         for _ in cards.len()..4 {
             hand.add(Some(plain(1)), None, Pile::Discard);
         }
-        self.board(seat).hand = hand;
+        self.keep(seat, |kept| kept.hand = hand);
         self
     }
 
     /// Servants in the pool; all others that are nowhere else are in the supply.
     pub(super) fn pool(mut self, seat: Seat, pool: u8) -> Self {
-        let board = self.board(seat);
-        let both = board.pool + board.supply;
-        board.pool = pool;
-        board.supply = both - pool;
+        self.keep(seat, |kept| {
+            kept.supply = kept.pool + kept.supply - pool;
+            kept.pool = pool;
+        });
         self
     }
 
     /// Servants on the wall, from the supply first.
     pub(super) fn wall(mut self, seat: Seat, servants: u8) -> Self {
-        let board = self.board(seat);
-        let from_supply = servants.min(board.supply);
-        board.supply -= from_supply;
-        board.pool -= servants - from_supply;
-        board.wall += servants;
+        self.board(seat).wall += servants;
+        self.keep(seat, |kept| {
+            let from_supply = servants.min(kept.supply);
+            kept.supply -= from_supply;
+            kept.pool -= servants - from_supply;
+        });
         self
     }
 
     pub(super) fn pair(mut self, seat: Seat, at: PairAt) -> Self {
-        self.board(seat).pair = at;
+        self.keep(seat, |kept| kept.pair = at);
         self
     }
 
@@ -129,8 +135,7 @@ impl Table {
     }
 
     pub(super) fn tokens(mut self, seat: Seat, tokens: u8, doubles: u8) -> Self {
-        let board = self.board(seat);
-        (board.tokens, board.doubles) = (tokens, doubles);
+        self.keep(seat, |kept| (kept.tokens, kept.doubles) = (tokens, doubles));
         self
     }
 
@@ -155,7 +160,7 @@ impl Table {
         let mut laid = Laid { decree, owners: 0, cost: Some(cost) };
         for owner in owners {
             laid.owners |= 1 << owner.0;
-            self.board(*owner).supply -= 1;
+            self.keep(*owner, |kept| kept.supply -= 1);
         }
         let free = self.0.decrees.iter_mut().find(|laid| laid.is_none()).expect("at most six decrees");
         *free = Some(laid);
@@ -167,7 +172,7 @@ impl Table {
         let berth = Berth { route, harbor: harbor - 1 };
         self.0.canal[usize::from(berth.route)][usize::from(berth.harbor)] =
             Some(Ship { owner: seat, servants, pair: false });
-        self.board(seat).supply -= servants;
+        self.keep(seat, |kept| kept.supply -= servants);
         self
     }
 
@@ -241,7 +246,7 @@ impl Table {
     }
 
     pub(super) fn pool_of(&self, seat: Seat) -> u8 {
-        self.0.board(seat).pool
+        self.0.kept(seat).pool
     }
 
     pub(super) fn points_of(&self, seat: Seat) -> i16 {
@@ -251,7 +256,8 @@ impl Table {
     /// All cards of a pile that are known to lie there, by value.
     pub(super) fn values(&self, seat: Seat, pile: Pile) -> Vec<u8> {
         let place = if pile == Pile::Hand { super::super::Place::Hand } else { super::super::Place::Discard };
-        let there = self.0.board(seat).hand.held().filter(|held| held.place == place);
+        let hand = self.0.kept(seat).hand;
+        let there = hand.held().filter(|held| held.place == place);
         let mut values: Vec<u8> = there.filter_map(|held| held.card).map(|card| card.value).collect();
         values.sort_unstable();
         values
@@ -265,14 +271,14 @@ impl Table {
 
     /// The Traveller stands on a city.
     pub(super) fn traveller(mut self, seat: Seat, city: u8) -> Self {
-        let board = self.board(seat);
-        (board.city, board.travelled) = (Some(city), true);
+        self.board(seat).travelled = true;
+        self.keep(seat, |kept| kept.city = Some(city));
         self
     }
 
     /// A special token is out with a servant from the pool.
     pub(super) fn out(mut self, seat: Seat, token: Token, area: Option<Area>) -> Self {
-        self.board(seat).pool -= 1;
+        self.keep(seat, |kept| kept.pool -= 1);
         self.0.out.push(Out { seat, token, area, pair: false });
         self
     }
@@ -346,7 +352,7 @@ impl Table {
     pub(super) fn at_night(mut self) -> Self {
         self.0.phase = Phase::Night;
         self.0.tasks = vec![Task::EndNight, Task::Ships, Task::Matches];
-        self.0.boards.iter_mut().for_each(|board| board.hand.take_back());
+        self.0.boards.iter_mut().filter_map(|board| board.kept.as_mut()).for_each(|kept| kept.hand.take_back());
         self
     }
 
@@ -410,9 +416,8 @@ impl Table {
 
     /// A reward is marked so often already, with servants from the supply.
     pub(super) fn marks(mut self, seat: Seat, reward: super::super::Reward, count: u8) -> Self {
-        let board = self.board(seat);
-        board.rewards[reward as usize] += count;
-        board.supply -= count;
+        self.board(seat).rewards[reward as usize] += count;
+        self.keep(seat, |kept| kept.supply -= count);
         self
     }
 

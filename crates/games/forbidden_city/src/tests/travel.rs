@@ -43,8 +43,8 @@ fn fc_090_fc_097_one_move_takes_the_token_and_its_bonus() {
     assert_eq!(table.task(), &Task::Bonus { seat: A, token: Token::Servants });
     assert_eq!(table.0.goals(A), [4], "the token of city 3 is taken");
     let table = table.bonus(BonusUse::Plain);
-    let board = table.0.board(A);
-    assert_eq!((board.pool, board.tokens, board.city, board.travelled), (8, 1, Some(3), true));
+    let (board, kept) = (table.0.board(A), table.0.kept(A));
+    assert_eq!((kept.pool, kept.tokens, kept.city, board.travelled), (8, 1, Some(3), true));
     assert_eq!(table.task(), &Task::Offer { seat: B }, "one move only");
 }
 
@@ -56,7 +56,7 @@ fn fc_091_two_servants_first_then_two_moves() {
     let table = table.play(to(0)).bonus(BonusUse::Plain);
     assert_eq!((table.points_of(A), table.task()), (2, &Task::Travel { seat: A, moves: 1 }), "bonus before the move");
     let table = table.play(to(1)).bonus(BonusUse::Plain);
-    assert_eq!((table.pool_of(A), table.0.board(A).tokens), (1, 2));
+    assert_eq!((table.pool_of(A), table.0.kept(A).tokens), (1, 2));
     assert_eq!(table.task(), &Task::Offer { seat: B });
     let poor = line().pool(A, 1).token_at(0, Token::Points).token_at(1, Token::Servant).at(Area::Travel);
     assert_eq!(poor.refused(act(travel(Variant::B))), Refusal::TooFewServants { needed: 2, there: 1 });
@@ -104,9 +104,9 @@ fn fc_095_without_tokens_the_action_cannot_be_done() {
 #[test]
 fn fc_096_r_16_the_bonus_comes_first_and_may_be_refused_the_token_is_stored() {
     let table = Table::of(2).takes(Token::Servants);
-    assert_eq!(table.0.board(A).tokens, 0, "stored after the bonus");
+    assert_eq!(table.0.kept(A).tokens, 0, "stored after the bonus");
     let table = table.skip();
-    assert_eq!((table.pool_of(A), table.0.board(A).tokens), (6, 1));
+    assert_eq!((table.pool_of(A), table.0.kept(A).tokens), (6, 1));
     assert_eq!(table.task(), &Task::Offer { seat: B }, "a bonus not taken at once is lost");
     let moving = Table::of(2).at(Area::Travel).perform(travel(Variant::A));
     assert_eq!(moving.refused(Action::Skip), Refusal::NotNow, "a token is taken in any case");
@@ -116,8 +116,8 @@ fn fc_096_r_16_the_bonus_comes_first_and_may_be_refused_the_token_is_stored() {
 fn fc_098_r_17_two_tokens_for_a_servant_at_any_time() {
     let table = Table::of(2).tokens(B, 3, 0);
     let in_others_turn = table.exchange(B, Trade::Servant, 0);
-    let board = in_others_turn.0.board(B);
-    assert_eq!((board.pool, board.supply, board.tokens), (7, 5, 1));
+    let kept = in_others_turn.0.kept(B);
+    assert_eq!((kept.pool, kept.supply, kept.tokens), (7, 5, 1));
     let again = Action::Exchange { seat: B, trade: Trade::Servant, doubles: 0, pair: false };
     assert_eq!(in_others_turn.refused(again), Refusal::TooFewTokens { needed: 2, there: 1 });
     let night = Table::of(2).tokens(B, 2, 0).night();
@@ -135,11 +135,11 @@ fn fc_098_r_17_two_tokens_for_a_servant_at_any_time() {
 fn fc_099_fc_100_four_tokens_for_2_points_six_for_a_jade() {
     let table = Table::of(2).tokens(A, 6, 0);
     let points = table.exchange(A, Trade::Points, 0);
-    assert_eq!((points.points_of(A), points.0.board(A).tokens), (2, 2));
+    assert_eq!((points.points_of(A), points.0.kept(A).tokens), (2, 2));
     let few = Action::Exchange { seat: A, trade: Trade::Points, doubles: 0, pair: false };
     assert_eq!(points.refused(few), Refusal::TooFewTokens { needed: 4, there: 2 });
     let jade = Table::of(2).tokens(A, 6, 0).exchange(A, Trade::Jade, 0);
-    assert_eq!((jade.0.board(A).jade, jade.0.board(A).tokens, jade.points_of(A)), (1, 0, 0));
+    assert_eq!((jade.0.board(A).jade, jade.0.kept(A).tokens, jade.points_of(A)), (1, 0, 0));
     let five = Action::Exchange { seat: A, trade: Trade::Jade, doubles: 0, pair: false };
     assert_eq!(Table::of(2).tokens(A, 5, 0).refused(five), Refusal::TooFewTokens { needed: 6, there: 5 });
 }
@@ -150,7 +150,7 @@ fn fc_101_fc_102_without_a_free_slot_tokens_must_be_exchanged_at_once() {
     assert_eq!(table.task(), &Task::Store { seat: A, token: Token::Points });
     assert_eq!(table.refused(Action::Skip), Refusal::NotNow);
     let table = table.exchange(A, Trade::Servant, 0);
-    assert_eq!((table.0.board(A).tokens, table.pool_of(A)), (5, 7));
+    assert_eq!((table.0.kept(A).tokens, table.pool_of(A)), (5, 7));
     assert_eq!(table.task(), &Task::Offer { seat: B });
     let on_map = line().tokens(A, 2, 0).exchange(A, Trade::Servant, 0);
     assert_eq!(on_map.0.cities, line().0.cities, "exchanged tokens do not come back to the map");
@@ -164,16 +164,16 @@ fn fc_103_example_of_anna_with_two_moves() {
     let table = table.play(told(Token::Servants)).bonus(BonusUse::Plain);
     assert_eq!(table.pool_of(A), 3);
     let table = table.play(told(Token::ServantsForJade)).bonus(BonusUse::Pay { pay: PairUse::No });
-    assert_eq!((table.pool_of(A), table.0.board(A).jade, table.0.board(A).tokens), (0, 1 + 1, 6));
+    assert_eq!((table.pool_of(A), table.0.board(A).jade, table.0.kept(A).tokens), (0, 1 + 1, 6));
     let table = table.exchange(A, Trade::Jade, 0);
-    assert_eq!((table.0.board(A).jade, table.0.board(A).tokens), (1 + 2, 0));
+    assert_eq!((table.0.board(A).jade, table.0.kept(A).tokens), (1 + 2, 0));
 }
 
 #[test]
 fn fc_104_fc_105_servants_from_the_supply() {
     for (token, count) in [(Token::Servant, 1), (Token::Servants, 2)] {
         let table = Table::of(2).takes(token).bonus(BonusUse::Plain);
-        assert_eq!((table.pool_of(A), table.0.board(A).supply), (6 + count, 6 - count));
+        assert_eq!((table.pool_of(A), table.0.kept(A).supply), (6 + count, 6 - count));
     }
 }
 
@@ -235,12 +235,12 @@ fn fc_111_a_card_comes_back_from_the_discard() {
 fn fc_112_a_servant_from_the_supply_to_a_ship() {
     let load = |on| BonusUse::Ship { load: Load { on, pair: false } };
     let new = Table::of(2).takes(Token::Ship).bonus(load(Deck::New(0)));
-    assert_eq!((new.pool_of(A), new.0.board(A).supply, new.0.ships_left(A)), (6, 5, 2));
+    assert_eq!((new.pool_of(A), new.0.kept(A).supply, new.0.ships_left(A)), (6, 5, 2));
     let berth = Berth { route: 0, harbor: 1 };
     let third = Table::of(2).ship(A, 0, 2, 2).takes(Token::Ship).bonus(load(Deck::Ship(berth)));
     assert_eq!(third.task(), &Task::Claim { seat: A, berth }, "the third servant");
     let third = third.play(Action::Claim { reward: Reward::Points });
-    assert_eq!((third.points_of(A), third.pool_of(A), third.0.board(A).tokens), (4, 6, 1));
+    assert_eq!((third.points_of(A), third.pool_of(A), third.0.kept(A).tokens), (4, 6, 1));
     let empty = Table::of(2).pool(A, 12).takes(Token::Ship);
     let refused = empty.refused(Action::TakeBonus { bonus: load(Deck::New(0)) });
     assert_eq!(refused, Refusal::TooFewInSupply, "the pool does not help");
@@ -250,7 +250,7 @@ fn fc_112_a_servant_from_the_supply_to_a_ship() {
 fn fc_113_a_servant_from_the_supply_to_the_wall() {
     let place = BonusUse::Wall { pair: false };
     let table = Table::of(2).takes(Token::Wall).bonus(place);
-    assert_eq!((table.pool_of(A), table.0.board(A).supply, table.0.board(A).wall), (6, 5, 1));
+    assert_eq!((table.pool_of(A), table.0.kept(A).supply, table.0.board(A).wall), (6, 5, 1));
     let complete = Table::of(2).wall(A, 2).wall(B, 1).takes(Token::Wall).bonus(place);
     assert_eq!((complete.points_of(A), complete.0.board(A).steps), (3, 1), "most of four");
     assert_eq!((complete.0.board(A).wall, complete.0.board(B).wall), (0, 1));
@@ -260,28 +260,28 @@ fn fc_113_a_servant_from_the_supply_to_the_wall() {
 fn fc_114_three_servants_for_a_jade() {
     let pay = |pay| BonusUse::Pay { pay };
     let table = Table::of(2).pool(A, 3).takes(Token::ServantsForJade).bonus(pay(PairUse::No));
-    assert_eq!((table.pool_of(A), table.0.board(A).supply, table.0.board(A).jade), (0, 12, 1));
+    assert_eq!((table.pool_of(A), table.0.kept(A).supply, table.0.board(A).jade), (0, 12, 1));
     let poor = Table::of(2).pool(A, 2).takes(Token::ServantsForJade);
     let refused = poor.refused(Action::TakeBonus { bonus: pay(PairUse::No) });
     assert_eq!(refused, Refusal::TooFewServants { needed: 3, there: 2 });
     let cheap = Table::of(2).pool(A, 2).decree(Decree::CheaperJade, 1, &[A]).takes(Token::ServantsForJade);
     assert!(!cheap.allows(Action::TakeBonus { bonus: pay(PairUse::No) }), "FC-186 is only for the Jade action");
     let pair = Table::of(2).pool(A, 1).pair(A, PairAt::Pool).takes(Token::ServantsForJade).bonus(pay(PairUse::AsTwo));
-    assert_eq!((pair.pool_of(A), pair.0.board(A).pair, pair.0.board(A).jade), (0, PairAt::Supply, 1));
+    assert_eq!((pair.pool_of(A), pair.0.kept(A).pair, pair.0.board(A).jade), (0, PairAt::Supply, 1));
 }
 
 #[test]
 fn fc_115_r_18_a_double_token_fills_one_slot_and_counts_as_two() {
     let table = Table::of(2).takes(Token::Double);
     assert_eq!(table.task(), &Task::Offer { seat: B }, "no bonus");
-    let board = table.0.board(A);
-    assert_eq!((board.doubles, board.token_slots_taken(), board.token_worth()), (1, 1, 2));
+    let kept = table.0.kept(A);
+    assert_eq!((kept.doubles, kept.token_slots_taken(), kept.token_worth()), (1, 1, 2));
     assert_eq!(table.exchange(A, Trade::Servant, 1).pool_of(A), 7);
     let jade = Table::of(2).tokens(A, 2, 2).exchange(A, Trade::Jade, 2);
-    assert_eq!((jade.0.board(A).jade, jade.0.board(A).token_worth()), (1, 0));
+    assert_eq!((jade.0.board(A).jade, jade.0.kept(A).token_worth()), (1, 0));
     let table = Table::of(2).tokens(A, 1, 1);
     let wrong = |doubles| Action::Exchange { seat: A, trade: Trade::Servant, doubles, pair: false };
     assert_eq!([0, 2, 200].map(|doubles| table.refused(wrong(doubles))), [Refusal::TokenComposition; 3]);
     let kept = table.exchange(A, Trade::Servant, 1);
-    assert_eq!((kept.0.board(A).tokens, kept.0.board(A).doubles), (1, 0), "the single one stays");
+    assert_eq!((kept.0.kept(A).tokens, kept.0.kept(A).doubles), (1, 0), "the single one stays");
 }

@@ -32,7 +32,7 @@ fn fc_126_variant_a_places_one_servant() {
     let refusal = table.refused(Action::Do { execution: place(Variant::A, 2) });
     assert_eq!(refusal, Refusal::TooMany { most: 1 });
     let table = table.perform(place(Variant::A, 1));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(A).wall), (2, 9, 1));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.of_seat(A).wall), (2, 9, 1));
     let nobody = Table::of(2).pool(A, 0).tokens(A, 2, 0).at(Area::Wall);
     assert!(!nobody.allows(Action::Do { execution: place(Variant::A, 1) }));
 }
@@ -43,11 +43,11 @@ fn fc_127_variant_b_returns_one_and_places_up_to_two() {
     let three = Action::Do { execution: place(Variant::B, 3) };
     assert_eq!(table.refused(three), Refusal::TooMany { most: 2 });
     let table = table.perform(place(Variant::B, 2));
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply, table.of_seat(A).wall), (0, 10, 2));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply, table.of_seat(A).wall), (0, 10, 2));
     let one = Table::of(2).pool(A, 2).at(Area::Wall);
     assert!(!one.allows(Action::Do { execution: place(Variant::B, 2) }), "the one returned cannot be placed");
     let one = one.perform(place(Variant::B, 1));
-    assert_eq!((one.of_seat(A).pool, one.of_seat(A).wall), (0, 1));
+    assert_eq!((one.0.kept(A).pool, one.of_seat(A).wall), (0, 1));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn fc_129_a_section_completed_by_a_token_is_scored_before_the_journey_goes_on() 
     assert_eq!((table.of_seat(B).points, table.0.task()), (3, Some(&Task::Favor { seat: B })));
     let table = table.skip();
     assert_eq!(table.0.task(), Some(&Task::Travel { seat: A, moves: 1 }));
-    assert_eq!(table.of_seat(A).tokens, 1);
+    assert_eq!(table.0.kept(A).tokens, 1);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn fc_132_fc_157_fc_159_a_tie_on_the_wall_goes_to_the_marker_further_along() {
 fn fc_133_fc_134_the_winner_leaves_for_the_supply_and_the_others_stay() {
     let table = Table::of(3).wall(A, 2).wall(B, 1).wall(C, 1).at(Area::Wall).perform(place(Variant::A, 1));
     assert_eq!(walls(&table), [0, 1, 1]);
-    assert_eq!((table.of_seat(A).pool, table.of_seat(A).supply), (5, 7));
+    assert_eq!((table.0.kept(A).pool, table.0.kept(A).supply), (5, 7));
 }
 
 #[test]
@@ -173,13 +173,13 @@ fn fc_137_the_marker_nearest_the_start_chooses_first_and_of_a_stack_the_lower_on
 #[test]
 fn fc_139_fc_140_back_1_for_one_servant() {
     let table = bonus_on(4).play(favor(Favor::Servant));
-    assert_eq!((table.of_seat(A).intrigue, table.of_seat(A).pool), (3, 6));
+    assert_eq!((table.of_seat(A).intrigue, table.0.kept(A).pool), (3, 6));
 }
 
 #[test]
 fn fc_141_back_3_for_two_servants() {
     let table = bonus_on(4).play(favor(Favor::Servants));
-    assert_eq!((table.of_seat(A).intrigue, table.of_seat(A).pool), (1, 7));
+    assert_eq!((table.of_seat(A).intrigue, table.0.kept(A).pool), (1, 7));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn fc_143_two_players_may_turn_the_same_die() {
 #[test]
 fn fc_144_back_7_for_a_jade() {
     let table = bonus_on(7).play(favor(Favor::Jade));
-    assert_eq!((table.of_seat(A).intrigue, table.of_seat(A).jade, table.of_seat(A).pool), (0, 1, 5));
+    assert_eq!((table.of_seat(A).intrigue, table.of_seat(A).jade, table.0.kept(A).pool), (0, 1, 5));
 }
 
 #[test]
@@ -236,12 +236,12 @@ fn fc_145_the_example_of_the_wall() {
     let table = Table::of(4).wall(dmitri, 3).wall(elizaveta, 1).wall(svyatoslav, 1);
     let table = table.intrigue(svyatoslav, 4).intrigue(dmitri, 12).intrigue(elizaveta, 12).intrigue(anna, 14);
     let table = table.turn(elizaveta).at(Area::Wall).perform(place(Variant::B, 2));
-    let winner = table.of_seat(elizaveta);
-    assert_eq!((winner.points, winner.steps, winner.pool, winner.supply), (3, 1, 3, 9));
+    let (winner, kept) = (table.of_seat(elizaveta), table.0.kept(elizaveta));
+    assert_eq!((winner.points, winner.steps, kept.pool, kept.supply), (3, 1, 3, 9));
     assert_eq!(walls(&table), [0, 0, 1, 3]);
     assert_eq!(table.0.task(), Some(&Task::Favor { seat: svyatoslav }));
     let table = table.play(favor(Favor::Servant));
-    assert_eq!((table.of_seat(svyatoslav).intrigue, table.of_seat(svyatoslav).pool), (3, 7));
+    assert_eq!((table.of_seat(svyatoslav).intrigue, table.0.kept(svyatoslav).pool), (3, 7));
     assert_eq!(table.0.task(), Some(&Task::Favor { seat: dmitri }));
     let table = table.skip();
     assert_eq!(table.0.task(), Some(&Task::Favor { seat: elizaveta }));
@@ -249,6 +249,6 @@ fn fc_145_the_example_of_the_wall() {
     assert_eq!((table.of_seat(elizaveta).intrigue, table.of_seat(elizaveta).jade), (5, 1));
     assert_eq!(table.0.task(), Some(&Task::Offer { seat: svyatoslav }), "Anna gets no bonus");
     assert_eq!(table.of_seat(dmitri).points, 0);
-    assert_eq!(table.of_seat(anna).hand.in_hand(), 4);
+    assert_eq!(table.0.kept(anna).hand.in_hand(), 4);
     assert!(table.allows(Action::Offer { area: Area::Wall, card: plain(2) }));
 }

@@ -52,7 +52,7 @@ pub fn name(before: &State, action: &Action) -> Message {
         }
         Action::NameCard { seat, card } => msg!("city-name-card", player = who(seat), card = card_name(card)),
         Action::Tell { seat, told } => told_name(who(seat), told),
-        Action::EndDay if before.meng().is_some() => msg!("meng-name-out-of-cards"),
+        Action::EndDay if before.meng.is_some() => msg!("meng-name-out-of-cards"),
         Action::EndDay => msg!("city-name-end-day"),
         Action::EndTurn => msg!("meng-name-end-turn"),
         Action::Meng { draw, .. } => super::meng::entry(before, draw.map(|draw| draw.automa)),
@@ -95,7 +95,7 @@ fn executed(before: &State, actor: &str, execution: Execution) -> Message {
     let variant = |area, variant| msg!("city-name-action", player = actor, action = variant_name(area, variant));
     match execution {
         Execution::Gain => {
-            let action = before.turn().map(|turn| turn.card.action);
+            let action = before.turn.map(|turn| turn.card.action);
             gained(actor, if action == Some(GiftAction::Servants) { 2 } else { 1 })
         }
         Execution::Swap { swap } => {

@@ -5,6 +5,7 @@
 mod entries;
 mod labels;
 mod meng;
+mod meng_steps;
 mod pieces;
 mod refusals;
 
@@ -12,7 +13,8 @@ pub use entries::name;
 pub(super) use entries::{alarm_set, corrected, filled, skipped};
 pub use labels::{alarm_name, depth_name, phase_name, source_name, step_name, warning};
 pub(super) use meng::lacking;
-pub use meng::{MengStep, automa_name, difficulty_name, meng_step, question_text, reason_text};
+pub use meng::{automa_name, difficulty_name, question_text, reason_text};
+pub use meng_steps::{MengStep, meng_step};
 pub use pieces::{
     action_name, area_name, card_name, decree_name, decree_text, favor_name, gift_name, harbor_name, official_name,
     reward_name, set_name, token_name, token_text, trade_name, variant_name,

@@ -50,7 +50,6 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Message {
         Refusal::OtherBonus => msg!("city-refusal-other-bonus"),
         Refusal::ValueTooLow { card } => msg!("city-refusal-value-too-low", value = card.value),
         Refusal::NoDiscard => msg!("city-refusal-no-discard"),
-        Refusal::SlotsFull => msg!("city-refusal-slots-full"),
         Refusal::TooFewTokens { needed, there } => msg!("city-refusal-too-few-tokens", needed = needed, there = there),
         Refusal::TokenComposition => msg!("city-refusal-token-composition"),
         Refusal::TooMany { most } => msg!("city-refusal-too-many", most = most),
@@ -71,7 +70,6 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Message {
         Refusal::MustSail => msg!("city-refusal-must-sail"),
         Refusal::RewardFull { reward } => msg!("city-refusal-reward-full", reward = reward_name(reward)),
         Refusal::OtherReward { reward } => msg!("city-refusal-other-reward", reward = reward_name(reward)),
-        Refusal::NoReward => msg!("city-refusal-no-reward"),
         Refusal::TooNearStart { needed, there } => {
             msg!("city-refusal-too-near-start", needed = needed, there = there)
         }

@@ -12,7 +12,7 @@ use super::{
 use courtside_rules::luck::mixed;
 
 /// A wish with cells as places and guests as numbers.
-enum Ask {
+enum Demand {
     Area(u64),
     NextTo(usize),
     NotNextTo(Gender),
@@ -27,7 +27,7 @@ enum Ask {
 /// A floor that is changed by chance.
 pub(super) struct Climb {
     ground: Ground,
-    asks: [Vec<Ask>; PEOPLE],
+    asks: [Vec<Demand>; PEOPLE],
     genders: [Gender; PEOPLE],
     /// Points of each guest for each number of met wishes.
     worth: [[i64; PER_ENVELOPE + 1]; PEOPLE],
@@ -57,7 +57,7 @@ impl Climb {
         let ground = Ground::new(task);
         let asks = std::array::from_fn(|guest| {
             let guest = Guest(guest as u8);
-            task.wishes(guest).map(|wish| wish.map_or(Ask::Never, |wish| ask(&ground, guest, wish))).collect()
+            task.wishes(guest).map(|wish| wish.map_or(Demand::Never, |wish| ask(&ground, guest, wish))).collect()
         });
         let worth = std::array::from_fn(|guest| std::array::from_fn(|met| task.worth(Guest(guest as u8), met)));
         let moves = (PEOPLE * (ground.all.len() + 1) * MOVES) as u32;
@@ -167,29 +167,29 @@ impl Climb {
 
     fn met(&self, guest: usize, here: usize) -> usize {
         let (ground, [men, women, others]) = (&self.ground, self.taken);
-        let is_met = |ask: &&Ask| match **ask {
-            Ask::Area(cells) => cells >> here & 1 != 0,
-            Ask::NextTo(other) => self.cells[other].is_some_and(|cell| ground.beside[here] >> cell & 1 != 0),
-            Ask::NotNextTo(gender) => ground.beside[here] & self.taken[gender as usize] == 0,
-            Ask::NotBlocked => ground.nearer[here] & (men | women | others) == 0,
-            Ask::FaceHidden => ground.front[here].is_some_and(|cell| self.on[cell].is_some()),
-            Ask::Blocks(other) => ground.back[here].is_some_and(|cell| self.on[cell] == Some(other)),
-            Ask::Never => false,
-            Ask::Always => true,
+        let is_met = |ask: &&Demand| match **ask {
+            Demand::Area(cells) => cells >> here & 1 != 0,
+            Demand::NextTo(other) => self.cells[other].is_some_and(|cell| ground.beside[here] >> cell & 1 != 0),
+            Demand::NotNextTo(gender) => ground.beside[here] & self.taken[gender as usize] == 0,
+            Demand::NotBlocked => ground.nearer[here] & (men | women | others) == 0,
+            Demand::FaceHidden => ground.front[here].is_some_and(|cell| self.on[cell].is_some()),
+            Demand::Blocks(other) => ground.back[here].is_some_and(|cell| self.on[cell] == Some(other)),
+            Demand::Never => false,
+            Demand::Always => true,
         };
         self.asks[guest].iter().filter(is_met).count()
     }
 }
 
-fn ask(ground: &Ground, guest: Guest, wish: Wish) -> Ask {
+fn ask(ground: &Ground, guest: Guest, wish: Wish) -> Demand {
     match wish {
-        Wish::Area(cells) => Ask::Area(members(&ground.all, |cell| cells.contains(cell))),
-        Wish::NextTo(other) if other == guest => Ask::Always,
-        Wish::NextTo(other) => Ask::NextTo(other.index()),
-        Wish::NotNextTo(gender) => Ask::NotNextTo(gender),
-        Wish::NotBlocked => Ask::NotBlocked,
-        Wish::FaceHidden => Ask::FaceHidden,
-        Wish::Blocks(other) if other == guest => Ask::Never,
-        Wish::Blocks(other) => Ask::Blocks(other.index()),
+        Wish::Area(cells) => Demand::Area(members(&ground.all, |cell| cells.contains(cell))),
+        Wish::NextTo(other) if other == guest => Demand::Always,
+        Wish::NextTo(other) => Demand::NextTo(other.index()),
+        Wish::NotNextTo(gender) => Demand::NotNextTo(gender),
+        Wish::NotBlocked => Demand::NotBlocked,
+        Wish::FaceHidden => Demand::FaceHidden,
+        Wish::Blocks(other) if other == guest => Demand::Never,
+        Wish::Blocks(other) => Demand::Blocks(other.index()),
     }
 }

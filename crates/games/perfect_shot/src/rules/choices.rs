@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::super::{
     floor::{Cell, Cells, Floor, Grid},
     guest::{GUESTS, Gender, Guest},
-    judge::{Answer, Evidence},
+    judge::{Evidence, Says},
     model::{Action, Ask, Card, Deck, FinalVotes, Holder, PhotoRule, ROUNDS, State, Votes},
     wish::{Kind, Preference, Wish},
 };
@@ -235,7 +235,7 @@ fn floor(state: &State, seat: Seat, dice: &Dice) -> Vec<Action> {
 
 /// A photo that shows what stands there, with answers as if thrown.
 fn seen(floor: &Floor, dice: &Dice) -> Evidence {
-    let answer = |which: u64| [Answer::Yes, Answer::No, Answer::Vote][dice.throw(which, 3)];
+    let answer = |which: u64| [Says::Yes, Says::No, Says::Vote][dice.throw(which, 3)];
     let placed: Vec<(Guest, Cell)> = floor.placed().collect();
     let of = |from: u64| placed.iter().map(|(guest, _)| (*guest, answer(from + u64::from(guest.0)))).collect();
     let pairs = placed.windows(2).map(|pair| (pair[0].0, pair[1].0, answer(240 + u64::from(pair[0].0.0))));

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     super::{
-        Action, Answer, Ask, Evidence, Gender, Guest, PhotoRule, Preference, Refusal, Said, Wish, Witness,
-        from_photo_kit,
+        Action, Ask, Evidence, Gender, Guest, PhotoRule, Preference, Refusal, Said, Says, Wish, Witness, from_photo_kit,
     },
     table::{
         A, B, BOY, CORGI, GUEST_IDS, LADY, MAJOR, PLANT, SINGER, Table, WIDOW, area, card, cell, demo_kit, values,
@@ -68,9 +67,9 @@ fn ps_113a_blocks_is_met_where_the_pair_says_yes_and_a_pair_not_listed_is_no() {
 #[test]
 fn ps_113a_a_vote_of_the_verdict_is_a_vote_of_the_table() {
     let evidence = Evidence {
-        blocked: BTreeMap::from([(BOY, Answer::Vote), (LADY, Answer::No)]),
-        face_hidden: BTreeMap::from([(BOY, Answer::Vote)]),
-        blocks: vec![(BOY, LADY, Answer::Vote)],
+        blocked: BTreeMap::from([(BOY, Says::Vote), (LADY, Says::No)]),
+        face_hidden: BTreeMap::from([(BOY, Says::Vote)]),
+        blocks: vec![(BOY, LADY, Says::Vote)],
         ..Evidence::default()
     };
     let wishes = [Wish::NotBlocked, Wish::FaceHidden, Wish::Blocks(LADY)];
@@ -127,21 +126,21 @@ fn ps_108_ps_175_a_dish_may_cover_what_another_guest_may_not() {
     // In this photo a dish hides a part of the singer and nobody else does.
     assert_eq!(said(&table, SINGER, Wish::NotBlocked), Some(Said::Photo(true)));
     let covered = |answer| found(Evidence { blocked: BTreeMap::from([(BOY, answer)]), ..Evidence::default() });
-    assert_eq!(said(&covered(Answer::No), BOY, Wish::NotBlocked), Some(Said::Photo(true)));
-    assert_eq!(said(&covered(Answer::Yes), BOY, Wish::NotBlocked), Some(Said::Photo(false)));
+    assert_eq!(said(&covered(Says::No), BOY, Wish::NotBlocked), Some(Said::Photo(true)));
+    assert_eq!(said(&covered(Says::Yes), BOY, Wish::NotBlocked), Some(Said::Photo(false)));
 }
 
 #[test]
 fn ps_176_a_face_outside_the_photo_is_hidden_and_one_behind_the_table_is_not() {
     let hidden = |answer| found(Evidence { face_hidden: BTreeMap::from([(BOY, answer)]), ..Evidence::default() });
-    assert_eq!(said(&hidden(Answer::Yes), BOY, Wish::FaceHidden), Some(Said::Photo(true)));
-    assert_eq!(said(&hidden(Answer::No), BOY, Wish::FaceHidden), Some(Said::Photo(false)));
+    assert_eq!(said(&hidden(Says::Yes), BOY, Wish::FaceHidden), Some(Said::Photo(true)));
+    assert_eq!(said(&hidden(Says::No), BOY, Wish::FaceHidden), Some(Said::Photo(false)));
 }
 
 #[test]
 fn ps_177_it_is_his_own_figure_that_must_block() {
-    let seen = BTreeMap::from([(BOY, Answer::Yes), (LADY, Answer::No), (CORGI, Answer::No)]);
-    let evidence = Evidence { blocked: seen, blocks: vec![(CORGI, BOY, Answer::Yes)], ..Evidence::default() };
+    let seen = BTreeMap::from([(BOY, Says::Yes), (LADY, Says::No), (CORGI, Says::No)]);
+    let evidence = Evidence { blocked: seen, blocks: vec![(CORGI, BOY, Says::Yes)], ..Evidence::default() };
     let table = found(evidence).placed(A, &[(CORGI, "B1")]);
     assert_eq!(said(&table, LADY, Wish::Blocks(BOY)), Some(Said::Photo(false)));
     assert_eq!(said(&table, CORGI, Wish::Blocks(BOY)), Some(Said::Photo(true)));
@@ -167,7 +166,7 @@ fn a_photo_read_after_an_envelope_was_scored_scores_it_anew() {
     let answer = Action::Answer { seat: A, guest: CORGI, wish: Wish::FaceHidden, met: false };
     let table = table.play(&[answer, Action::Close]).read(BOY, [card(Wish::NotBlocked); 3]).play(&[Action::Close]);
     assert_eq!(table.totals(), [-3, 0]);
-    let evidence = Evidence { blocked: BTreeMap::from([(CORGI, Answer::No)]), ..Evidence::default() };
+    let evidence = Evidence { blocked: BTreeMap::from([(CORGI, Says::No)]), ..Evidence::default() };
     // The table's own answer stands.
     let table = table.play(&[Action::Evidence { seat: A, evidence }]);
     assert_eq!(table.totals(), [-3, 0]);

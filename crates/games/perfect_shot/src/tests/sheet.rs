@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Answer, Answered, Evidence, FinalVotes, Gender, Guest, Outcome, PerfectShot, Preference, Scored, State, Step,
+        Answered, Evidence, FinalVotes, Gender, Guest, Outcome, PerfectShot, Preference, Says, Scored, State, Step,
         Votes, Wish,
     },
     walk::{A, B, C, begun, play, setup, shipped_kit},
@@ -96,7 +96,7 @@ fn photo_wishes_say_which_witness_settled_them() {
         placed(&mut state, seat, &[(CORGI, "A1"), (LADY, "A2")]);
     }
     let mut evidence = Evidence::default();
-    evidence.blocked.insert(CORGI, Answer::No);
+    evidence.blocked.insert(CORGI, Says::No);
     state.frames[0].evidence = Some(evidence);
     let answered = |votes| Answered { met: true, votes };
     let named = Votes::Named(vec![(B, true), (C, false)]);

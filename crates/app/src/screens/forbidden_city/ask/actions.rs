@@ -4,7 +4,7 @@ use super::{answer, back, half, key, onward, skip, travel::swap};
 use crate::{
     Cx,
     ask::{Answer, Ask, Toggle},
-    screens::forbidden_city::Draft,
+    screens::forbidden_city::CityDraft,
 };
 use courtside_games::forbidden_city::{
     Action, Area, Berth, Deck, Decree, Execution, GiftAction, Helper, House, Load, PairAt, PairUse, Reward, State,
@@ -14,7 +14,7 @@ use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::Icon;
 
 /// The card's action comes first and may be skipped (FC-079, FC-080).
-pub fn card_action(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn card_action(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     let Some(turn) = state.turn else { return Ask::default() };
     let mut ask = match (turn.card.action, turn.card.action.area()) {
         (GiftAction::Swap, _) => {
@@ -44,7 +44,7 @@ pub fn card_action(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     ask
 }
 
-pub fn area_action(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn area_action(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     let Some(turn) = state.turn else { return Ask::default() };
     let mut ask = execution(cx, state, draft, seat, turn.area);
     ask.step = Some(cx.say(&msg!("city-ask-step-area", area = area_name(turn.area))));
@@ -55,7 +55,7 @@ pub fn area_action(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     ask
 }
 
-pub fn follow(cx: &Cx, state: &State, draft: &Draft, seat: Seat, area: Area) -> Ask {
+pub fn follow(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, area: Area) -> Ask {
     let mut ask = execution(cx, state, draft, seat, area);
     ask.step = Some(cx.say(&msg!("city-ask-step-area", area = area_name(area))));
     ask.question = cx.say(&msg!("city-ask-follow", player = state.name(seat)));
@@ -65,7 +65,7 @@ pub fn follow(cx: &Cx, state: &State, draft: &Draft, seat: Seat, area: Area) -> 
 }
 
 /// The ways to carry out an area's action, with the pair where it may take part.
-fn execution(cx: &Cx, state: &State, draft: &Draft, seat: Seat, area: Area) -> Ask {
+fn execution(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, area: Area) -> Ask {
     let pay = if draft.pays_with_pair { PairUse::AsTwo } else { PairUse::No };
     let mut ask = match area {
         Area::Travel | Area::Intrigue | Area::Palace => two_variants(cx, state, area, pay),
@@ -75,8 +75,8 @@ fn execution(cx: &Cx, state: &State, draft: &Draft, seat: Seat, area: Area) -> A
         Area::Canal => canal(cx, state, draft, seat, pay),
     };
     let priced = matches!(area, Area::Travel | Area::Palace | Area::Jade | Area::Decree);
-    if priced && state.board(seat).pair == PairAt::Pool {
-        let draft = Draft { pays_with_pair: !draft.pays_with_pair, ..draft.clone() };
+    if priced && state.kept(seat).pair == PairAt::Pool {
+        let draft = CityDraft { pays_with_pair: !draft.pays_with_pair, ..draft.clone() };
         ask.toggles.push(Toggle {
             label: cx.get("city-ask-pay-with-pair"),
             icon: Icon::Users,
@@ -106,9 +106,9 @@ fn two_variants(cx: &Cx, state: &State, area: Area, pay: PairUse) -> Ask {
 }
 
 /// A places one, B up to two; pair and helper are switched on before (FC-126, FC-127, FC-187, FC-226).
-fn wall(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask {
-    let board = state.board(seat);
-    let helper = draft.helper.then_some(if board.supply > 0 { Helper::Servant } else { Helper::Pair });
+fn wall(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
+    let kept = state.kept(seat);
+    let helper = draft.helper.then_some(if kept.supply > 0 { Helper::Servant } else { Helper::Pair });
     let place = |sign: &str, label, rule, variant, servants, pair| {
         let pay = if variant == Variant::A { PairUse::No } else { pay };
         let execution = Execution::Wall { variant, servants, pair, pay, helper };
@@ -119,16 +119,16 @@ fn wall(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask 
         place("B", "city-ask-wall-b-two", "FC-127", Variant::B, 2, false),
         place("B", "city-ask-wall-b-one", "FC-127", Variant::B, 1, false),
     ];
-    if board.pair == PairAt::Pool {
+    if kept.pair == PairAt::Pool {
         choices.push(place("A", "city-ask-wall-a-pair", "FC-226", Variant::A, 0, true));
         choices.push(place("B", "city-ask-wall-b-pair", "FC-227", Variant::B, 1, true));
     }
-    let may_help = state.has_decree(seat, Decree::WallHelper) && (board.supply > 0 || board.pair == PairAt::Supply);
+    let may_help = state.has_decree(seat, Decree::WallHelper) && (kept.supply > 0 || kept.pair == PairAt::Supply);
     let toggle = Toggle {
         label: cx.get("city-ask-wall-helper"),
         icon: Icon::Users,
         on: draft.helper,
-        intent: half(Draft { helper: !draft.helper, ..draft.clone() }),
+        intent: half(CityDraft { helper: !draft.helper, ..draft.clone() }),
     };
     Ask { choices, toggles: may_help.then_some(toggle).into_iter().collect(), ..Ask::default() }
 }
@@ -168,7 +168,7 @@ fn jade(cx: &Cx, state: &State, seat: Seat, pay: PairUse) -> Ask {
 }
 
 /// The decrees on the board; a price that nobody knows is asked for once (K-06).
-fn decree(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask {
+fn decree(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
     if let Some(decree) = draft.decree {
         let keys = (0..=6u8).map(|cost| {
             let action = Action::Do { execution: Execution::Decree { decree, cost: Some(cost), pay } };
@@ -191,7 +191,7 @@ fn decree(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> As
                 answer(cx, state, &(price + 1).to_string(), label, rule, Action::Do { execution })
             }
             None => {
-                let next = Draft { decree: Some(laid.decree), ..draft.clone() };
+                let next = CityDraft { decree: Some(laid.decree), ..draft.clone() };
                 onward("?", label, cx.get("city-ask-cost-unknown"), laid.decree.rule(), next)
             }
         }
@@ -200,13 +200,13 @@ fn decree(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> As
 }
 
 /// Canal A loads and moves; B loads two, one after the other (FC-198, FC-199).
-fn canal(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask {
+fn canal(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
     let decks = |state: &State| -> Vec<Deck> {
         let own = state.ships_of(seat).filter(|(_, ship)| !ship.is_full()).map(|(berth, _)| Deck::Ship(berth));
         let new = (0..state.routes()).filter(|route| state.free_harbor(*route).is_some()).map(Deck::New);
         own.chain(new.filter(|_| state.ships_left(seat) > 0)).collect()
     };
-    let pairs: &[bool] = if state.board(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
     let loads = || decks(state).into_iter().flat_map(move |on| pairs.iter().map(move |&pair| Load { on, pair }));
     if let Some(first) = draft.load {
         let new = match first.on {
@@ -233,9 +233,9 @@ fn canal(cx: &Cx, state: &State, draft: &Draft, seat: Seat, pay: PairUse) -> Ask
         .collect();
     let action = Action::Do { execution: Execution::Load { load: None } };
     choices.push(answer(cx, state, "A", cx.get("city-ask-only-sail"), "FC-198", action));
-    if state.board(seat).usable() >= 3 {
+    if state.kept(seat).usable() >= 3 {
         choices.extend(loads().map(|load| {
-            let next = Draft { load: Some(load), ..draft.clone() };
+            let next = CityDraft { load: Some(load), ..draft.clone() };
             onward("B", load_name(cx, state, load), cx.get("city-ask-load-b"), "FC-199", next)
         }));
     }

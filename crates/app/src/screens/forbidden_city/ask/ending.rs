@@ -4,7 +4,7 @@ use super::{half, key, people, play, row as player_row};
 use crate::{
     Cx,
     ask::{Ask, Counter, Step, Toggle},
-    screens::forbidden_city::Draft,
+    screens::forbidden_city::CityDraft,
 };
 use courtside_games::forbidden_city::{
     Action, Decree, FinalStep, ForbiddenCity, Numbers, State, decree_name, slots_needed, step_name,
@@ -16,19 +16,19 @@ use courtside_rules::{
 use courtside_ui::widgets::Icon;
 
 /// A counter that changes one number of a half-made answer.
-pub(super) fn counter(label: String, value: u8, most: u8, set: impl Fn(u8) -> Draft + 'static) -> Counter {
+pub(super) fn counter(label: String, value: u8, most: u8, set: impl Fn(u8) -> CityDraft + 'static) -> Counter {
     Counter { label, value, most, set: Box::new(move |value| half(set(value))) }
 }
 
 /// The public numbers of a player, read off the board.
-pub fn numbers(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn numbers(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     let told = draft.numbers.clone().unwrap_or_else(|| Numbers { slot: free_slot(state), ..Numbers::default() });
     let with = |change: fn(&mut Numbers, u8)| {
         let told = told.clone();
         move |value: u8| {
             let mut told = told.clone();
             change(&mut told, value);
-            Draft { numbers: Some(told), ..Draft::default() }
+            CityDraft { numbers: Some(told), ..CityDraft::default() }
         }
     };
     let free = free_slot(state);
@@ -36,7 +36,7 @@ pub fn numbers(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         let told = told.clone();
         move |value: u8| {
             let slot = if value == 0 { told.slot.or(free) } else { None };
-            Draft { numbers: Some(Numbers { steps_left: value, slot, ..told.clone() }), ..Draft::default() }
+            CityDraft { numbers: Some(Numbers { steps_left: value, slot, ..told.clone() }), ..CityDraft::default() }
         }
     };
     let points = u8::try_from(told.points).unwrap_or_default();
@@ -87,7 +87,7 @@ fn decree_toggles(cx: &Cx, told: &Numbers) -> Vec<Toggle> {
             decrees.push(decree);
         }
         let numbers = Some(Numbers { decrees, ..told.clone() });
-        let intent = half(Draft { numbers, ..Draft::default() });
+        let intent = half(CityDraft { numbers, ..CityDraft::default() });
         Toggle { label: cx.say(&decree_name(decree)), icon: Icon::Scroll, on, intent }
     })
     .collect()
@@ -98,7 +98,7 @@ fn free_slot(state: &State) -> Option<u8> {
 }
 
 /// Who lies on whom where markers share a space, from the bottom up (FC-158).
-pub fn stack(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn stack(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let people = people(state);
     let rest: Vec<Seat> = state.seats().filter(|seat| !draft.order.contains(seat)).collect();
     let rows = rest.iter().map(|&seat| {
@@ -110,7 +110,7 @@ pub fn stack(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         let next = if order.len() == usize::from(state.player_count()) {
             play(Action::TellStack { order })
         } else {
-            half(Draft { order, ..Draft::default() })
+            half(CityDraft { order, ..CityDraft::default() })
         };
         let name = msg!("city-ask-stack-key", player = state.name(seat));
         let lowest = key(cx, cx.get("city-ask-lowest"), name, false, Some(next));
@@ -126,7 +126,7 @@ pub fn stack(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// The points of the palace's slots that nobody has told.
-pub fn row(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn row(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let needed = usize::from(slots_needed(state));
     let known = |slot: usize| draft.row.get(slot).copied().or(state.row[slot]).unwrap_or_default();
     let values: Vec<u8> = (0..needed).map(known).collect();
@@ -135,7 +135,7 @@ pub fn row(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         counter(cx.say(&msg!("city-ask-row-slot", slot = slot + 1)), values[slot], 20, move |points| {
             let mut values = values.clone();
             values[slot] = points;
-            Draft { row: values, ..Draft::default() }
+            CityDraft { row: values, ..CityDraft::default() }
         })
     });
     Ask {

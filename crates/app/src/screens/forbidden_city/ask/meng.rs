@@ -5,7 +5,7 @@ use crate::{
     Cx,
     ask::{Ask, Key, Order, Step, Tile, Why, WhyLine},
     intent::{AnyAction, Intent, Panel},
-    screens::forbidden_city::{Draft, board::area_icon},
+    screens::forbidden_city::{CityDraft, board::area_icon},
 };
 use courtside_games::forbidden_city::{
     About, Action, Area, Automa, Card, City, Draw, Event, Fact, ForbiddenCity, GiftAction, HARBORS, MENG, MengStep,
@@ -19,7 +19,7 @@ use courtside_ui::widgets::Icon;
 const MOST_COST: u8 = 6;
 
 /// His turn: the two cards, then what he does with them (MG-25).
-pub fn turn(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn turn(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let by_app = state.dealer() == Some(Roller::App);
     let drawn = state.next_automa().filter(|_| by_app);
     let Some(automa) = drawn.or(draft.automa) else { return with_dealer(cx, state, which_automa(cx, state)) };
@@ -74,7 +74,7 @@ fn which_automa(cx: &Cx, state: &State) -> Ask {
             Automa::Normal(area) => area_icon(area),
             Automa::Special => Icon::Sparkle,
         };
-        let next = Draft { automa: Some(card), ..Draft::default() };
+        let next = CityDraft { automa: Some(card), ..CityDraft::default() };
         tile(cx, cx.say(&automa_name(card)), sign, half(next))
     });
     Ask {
@@ -92,8 +92,8 @@ fn turns(cx: &Cx, state: &State) -> Option<String> {
 }
 
 /// His gift card: on the score pad only what it does, in full depth its value too.
-fn which_gift(cx: &Cx, state: &State, draft: &Draft, automa: Automa) -> Ask {
-    let taken = |gift| half(Draft { automa: Some(automa), gift: Some(gift), value: None, ..Draft::default() });
+fn which_gift(cx: &Cx, state: &State, draft: &CityDraft, automa: Automa) -> Ask {
+    let taken = |gift| half(CityDraft { automa: Some(automa), gift: Some(gift), value: None, ..CityDraft::default() });
     let mut ask = Ask {
         step: Some(cx.say(&automa_name(automa))),
         question: cx.get("meng-ask-gift"),
@@ -115,18 +115,19 @@ fn which_gift(cx: &Cx, state: &State, draft: &Draft, automa: Automa) -> Ask {
         ask.tiles = action_tiles(cx, value, |card| taken((card.action, Some(card.value))));
         return ask;
     }
-    let hand = &state.board(MENG).hand;
+    let hand = state.kept(MENG).hand;
     let chosen = |card: Card| taken((card.action, Some(card.value)));
     ask.tiles = hand.known(Pile::Hand).into_iter().map(|card| card_tile(cx, card, chosen(card))).collect();
     if hand.hidden(Pile::Hand) > 0 {
-        ask.keys =
-            super::value_keys(cx, |value| half(Draft { automa: draft.automa, value: Some(value), ..Draft::default() }));
+        ask.keys = super::value_keys(cx, |value| {
+            half(CityDraft { automa: draft.automa, value: Some(value), ..CityDraft::default() })
+        });
     }
     ask
 }
 
 /// All cards of this round at Dusk, one after the other, up to what only the human can decide (MG-38).
-pub fn dusk(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn dusk(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let mut facts = draft.facts.iter().copied();
     let (mut actions, mut done, mut weighed) = (Vec::new(), Vec::new(), Vec::new());
     let mut at = state.clone();
@@ -150,7 +151,7 @@ pub fn dusk(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         at = after(&at, &events);
         actions.push(AnyAction::new(action));
     }
-    let cards = state.meng().map_or(0, |meng| meng.played.len() - usize::from(meng.dusk));
+    let cards = state.meng.as_ref().map_or(0, |meng| meng.played.len() - usize::from(meng.dusk));
     Ask {
         step: Some(cx.say(&msg!("meng-dusk-cards", count = cards))),
         question: cx.get("meng-at-dusk"),
@@ -163,7 +164,7 @@ pub fn dusk(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// Whatever else he does: his Morning, his bonus, or going on after the human.
-pub fn other(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn other(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let mut ask = proceed(cx, state, draft, None);
     if !ask.orders.is_empty() || ask.question.is_empty() {
         ask.question = match state.task() {
@@ -176,7 +177,7 @@ pub fn other(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// Asks for what only the table can see until nothing is missing; then the steps in order, and one button.
-fn proceed(cx: &Cx, state: &State, draft: &Draft, draw: Option<Draw>) -> Ask {
+fn proceed(cx: &Cx, state: &State, draft: &CityDraft, draw: Option<Draw>) -> Ask {
     let waiting = question(state).filter(|_| draft.facts.is_empty());
     if let Some(asked) = waiting {
         return ask_fact(cx, state, draft, &asked);
@@ -252,7 +253,7 @@ fn why(cx: &Cx, state: &State, weighed: &[Reason]) -> Option<Why> {
 }
 
 /// Something that only the table can see, in one tap.
-fn ask_fact(cx: &Cx, state: &State, draft: &Draft, asked: &Question) -> Ask {
+fn ask_fact(cx: &Cx, state: &State, draft: &CityDraft, asked: &Question) -> Ask {
     let told = |fact: Fact| {
         let mut next = draft.clone();
         next.facts.push(fact);

@@ -4,7 +4,7 @@ use super::{allowed, back, ending::counter, half, key, people, play, row as play
 use crate::{
     Cx,
     ask::{Ask, Key, KeyRow, Step},
-    screens::forbidden_city::Draft,
+    screens::forbidden_city::CityDraft,
 };
 use courtside_games::forbidden_city::{
     Action, Berth, City, Filled, FilledPair, ForbiddenCity, MOST_PLAYERS, PairAt, State,
@@ -28,17 +28,17 @@ pub fn turn(cx: &Cx, state: &State) -> Ask {
 }
 
 /// What the score pad did not know of a player: pool, tokens, hand.
-pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn board(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     let board = state.board(seat);
-    let told = draft.board.unwrap_or([6, 0, 0, board.hand.owned().min(4)]);
+    let told = draft.board.unwrap_or([6, 0, 0, board.cards().min(4)]);
     let labels = ["city-miss-pool", "city-miss-tokens", "city-miss-doubles", "city-miss-hand"];
-    let most = [12, state.table.kit.token_slots, state.table.kit.token_slots, board.hand.owned()];
+    let most = [12, state.table.kit.token_slots, state.table.kit.token_slots, board.cards()];
     let pair = draft.pair;
     let counters = labels.into_iter().enumerate().map(|(place, label)| {
         counter(cx.get(label), told[place], most[place], move |value| {
             let mut told = told;
             told[place] = value;
-            Draft { board: Some(told), pair, ..Draft::default() }
+            CityDraft { board: Some(told), pair, ..CityDraft::default() }
         })
     });
     let [pool, tokens, doubles, in_hand] = told;
@@ -47,18 +47,21 @@ pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         Ok(_) => Step { label: cx.say(&msg!("city-num-done", player = state.name(seat))), intent: Some(play(action)) },
         Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
     };
-    let won = board.pair != PairAt::Box;
     let places = [
         (FilledPair::Supply, "city-miss-pair-supply"),
         (FilledPair::Pool, "city-miss-pair-pool"),
         (FilledPair::Wall, "city-miss-pair-wall"),
     ];
     let keys = places.map(|(at, label)| {
-        let next = half(Draft { board: Some(told), pair: at, ..Draft::default() });
+        let next = half(CityDraft { board: Some(told), pair: at, ..CityDraft::default() });
         Key { label: cx.get(label), name: cx.get(label), filled: at == pair, intent: Some(next) }
     });
-    let rows =
-        won.then(|| KeyRow { label: cx.get("city-miss-pair"), person: None, note: String::new(), keys: keys.into() });
+    let rows = board.has_pair().then(|| KeyRow {
+        label: cx.get("city-miss-pair"),
+        person: None,
+        note: String::new(),
+        keys: keys.into(),
+    });
     Ask {
         question: cx.say(&msg!("city-miss-question", player = state.name(seat))),
         detail: Some((cx.get("city-miss-detail"), vec!["FC-240"])),
@@ -70,7 +73,7 @@ pub fn board(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 }
 
 /// The ships on the canal, one after the other: owner, harbor, load.
-pub fn ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn ships(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let people = people(state);
     let quiet =
         vec![Step { label: cx.get("city-miss-no-ships"), intent: Some(play(Action::Fill { filled: Filled::Ships })) }];
@@ -83,7 +86,7 @@ pub fn ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
                 .map(|harbor| {
                     let berth = Berth { route, harbor };
                     let free = state.ship_at(berth).is_none();
-                    let next = free.then(|| half(Draft { berth: Some(berth), ..Draft::default() }));
+                    let next = free.then(|| half(CityDraft { berth: Some(berth), ..CityDraft::default() }));
                     let name = msg!("city-miss-harbor", harbor = harbor + 1);
                     key(cx, (harbor + 1).to_string(), name, !free, next)
                 })
@@ -93,7 +96,7 @@ pub fn ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     };
     let rows = state.seats().map(|seat| {
         let mut loads: Vec<(u8, bool, String)> = (1..=3).map(|load: u8| (load, false, load.to_string())).collect();
-        if state.board(seat).pair == PairAt::Supply {
+        if state.kept(seat).pair == PairAt::Supply {
             loads.extend([(0, true, cx.get("city-miss-ship-pair")), (1, true, cx.get("city-miss-ship-pair-one"))]);
         }
         let keys = loads.into_iter().map(|(servants, pair, label)| {
@@ -112,10 +115,10 @@ pub fn ships(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// The houses whose jade is gone; what was sold before the score pad took over is filled in.
-pub fn houses(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn houses(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let sold = draft.sold.unwrap_or(state.sold);
     let keys = state.houses().unwrap_or_default().into_iter().map(|(place, price, _)| {
-        let next = half(Draft { sold: Some(sold ^ 1 << place), ..Draft::default() });
+        let next = half(CityDraft { sold: Some(sold ^ 1 << place), ..CityDraft::default() });
         let name = msg!("city-miss-house", house = place + 1, price = price);
         key(cx, price.to_string(), name, sold & 1 << place != 0, Some(next))
     });
@@ -133,11 +136,11 @@ pub fn houses(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// Where the Travellers are, and which other cities have no token.
-pub fn cities(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn cities(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let people = people(state);
     let cities = state.map().map_or(0, |map| map.cities);
     let (empty, travellers) = draft.cities.unwrap_or((0, [None; MOST_PLAYERS]));
-    let ask_on = |empty, travellers| half(Draft { cities: Some((empty, travellers)), ..Draft::default() });
+    let ask_on = |empty, travellers| half(CityDraft { cities: Some((empty, travellers)), ..CityDraft::default() });
     let mut rows: Vec<KeyRow> = state
         .seats()
         .map(|seat| {

@@ -10,7 +10,7 @@ mod set_up;
 mod travel;
 mod turn;
 
-use super::{Aside, Draft, board::gift_icon};
+use super::{CityDraft, Detour, board::gift_icon};
 use crate::{
     Cx,
     ask::{Answer, Ask, Key, KeyRow, Sign, Step, Tile},
@@ -29,12 +29,12 @@ use courtside_ui::widgets::{Icon, Person, persons};
 /// At most so many sentences say what an answer would do.
 const TOLD: usize = 2;
 
-pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let Some(task) = state.task() else { return Ask::default() };
-    match &draft.aside {
-        Some(Aside::Die) => return night::die(cx, state),
-        Some(Aside::Cards(told)) => return night::cards(cx, state, *told),
-        Some(Aside::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
+    match &draft.detour {
+        Some(Detour::Die) => return night::die(cx, state),
+        Some(Detour::Cards(told)) => return night::cards(cx, state, *told),
+        Some(Detour::Fewer { counts, taken }) => return night::fewer(cx, state, counts, taken),
         None => {}
     }
     let mut ask = match task {
@@ -82,9 +82,8 @@ fn always(cx: &Cx, state: &State) -> Vec<Step> {
     let mut steps = Vec::new();
     let last = matches!(state.task(), Some(Task::LastExchange));
     if matches!(state.phase, Phase::Day | Phase::Dusk) || last {
-        let asked = state.task().and_then(Task::seat).filter(|_| state.meng().is_none());
-        let seats: Vec<Seat> = asked.map_or_else(|| state.seats().collect(), |seat| vec![seat]);
-        let people = seats.into_iter().filter(|seat| !state.is_meng(*seat));
+        let asked = state.task().and_then(Task::seat).filter(|_| state.meng.is_none());
+        let people = state.people().filter(|seat| asked.is_none_or(|asked| asked == *seat));
         steps.extend(people.flat_map(|seat| exchanges(cx, state, seat)));
     }
     let other = if state.is_full() { Depth::Pad } else { Depth::Full };
@@ -98,10 +97,10 @@ fn always(cx: &Cx, state: &State) -> Vec<Step> {
 
 /// The exchanges that the stored tokens of a player allow, the doubles kept for last (FC-098 to FC-100).
 pub(super) fn exchanges(cx: &Cx, state: &State, seat: Seat) -> Vec<Step> {
-    let board = state.board(seat);
-    let open = Trade::ALL.into_iter().filter(|trade| board.token_worth() >= trade.tokens());
+    let kept = state.kept(seat);
+    let open = Trade::ALL.into_iter().filter(|trade| kept.token_worth() >= trade.tokens());
     open.map(|trade| {
-        let singles = board.tokens.min(trade.tokens()) / 2 * 2;
+        let singles = kept.tokens.min(trade.tokens()) / 2 * 2;
         let doubles = (trade.tokens() - singles) / 2;
         let label = cx.say(&msg!("city-ask-exchange", player = state.name(seat), trade = trade_name(trade)));
         Step { label, intent: Some(play(Action::Exchange { seat, trade, doubles, pair: false })) }
@@ -113,7 +112,7 @@ pub(super) fn play(action: Action) -> Intent {
     Intent::Play(AnyAction::new(action))
 }
 
-pub(super) fn half(draft: Draft) -> Intent {
+pub(super) fn half(draft: CityDraft) -> Intent {
     Intent::Draft(AnyAction::new(draft))
 }
 
@@ -131,7 +130,7 @@ fn answer(cx: &Cx, state: &State, sign: &str, label: String, rule: &'static str,
 }
 
 /// An answer that only leads to the next question.
-fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: Draft) -> Answer {
+fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: CityDraft) -> Answer {
     Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent: half(draft) }
 }
 
@@ -154,7 +153,7 @@ fn skip(cx: &Cx, label: &'static str) -> Step {
 }
 
 fn back(cx: &Cx) -> Step {
-    Step { label: cx.get("city-ask-back"), intent: Some(half(Draft::default())) }
+    Step { label: cx.get("city-ask-back"), intent: Some(half(CityDraft::default())) }
 }
 
 fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {

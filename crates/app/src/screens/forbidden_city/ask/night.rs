@@ -4,7 +4,7 @@ use super::{action_tiles, allowed, half, key, people, play, row, travel};
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step},
-    screens::forbidden_city::{Aside, Draft},
+    screens::forbidden_city::{CityDraft, Detour},
 };
 use courtside_games::forbidden_city::{Action, Card, Correction, State};
 use courtside_rules::{journal::Seat, msg};
@@ -13,9 +13,9 @@ use courtside_rules::{journal::Seat, msg};
 const MOST_ON_PAD: u8 = 6;
 
 /// Matches by hand, one row per player; in full depth what is known is filled in (FC-245, FC-246).
-pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn matches(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let people = people(state);
-    let range = |seat: Seat| if state.keeps(seat) { state.matches(seat) } else { (0, MOST_ON_PAD) };
+    let range = |seat: Seat| state.board(seat).kept.map_or((0, MOST_ON_PAD), |_| state.matches(seat));
     let count = |seat: Seat| {
         let told = draft.matches.get(seat.index()).copied().flatten();
         told.or_else(|| Some(range(seat)).filter(|(least, most)| least == most).map(|(least, _)| least))
@@ -27,7 +27,7 @@ pub fn matches(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             let mut told = counts.clone();
             told[seat.index()] = Some(matches);
             let name = msg!("city-ask-match-key", player = state.name(seat), count = matches);
-            let next = half(Draft { matches: told, ..Draft::default() });
+            let next = half(CityDraft { matches: told, ..CityDraft::default() });
             key(cx, matches.to_string(), name, counts[seat.index()] == Some(matches), Some(next))
         });
         row(&people, seat, match_note(cx, state, seat, counts[seat.index()]), keys.collect())
@@ -58,7 +58,7 @@ fn match_note(cx: &Cx, state: &State, seat: Seat, count: Option<u8>) -> String {
     match count {
         Some(0) => cx.get("city-ask-no-match"),
         Some(matches) if state.is_full() => {
-            let gained = matches.min(state.board(seat).supply);
+            let gained = matches.min(state.kept(seat).supply);
             cx.say(&msg!("city-ask-match-gain", count = gained, matches = matches))
         }
         Some(matches) => cx.say(&msg!("city-ask-match-count", count = matches)),
@@ -72,15 +72,15 @@ fn other_ways(cx: &Cx, state: &State, counts: Option<&[u8]>) -> Vec<Step> {
     if !state.is_full() {
         return steps;
     }
-    let mut add = |label, aside| {
-        let next = half(Draft { aside: Some(aside), ..Draft::default() });
+    let mut add = |label, detour| {
+        let next = half(CityDraft { detour: Some(detour), ..CityDraft::default() });
         steps.push(Step { label: cx.get(label), intent: Some(next) });
     };
-    if state.seats().any(|seat| state.board(seat).hand.unseen() > 0) {
-        add("city-ask-enter-cards", Aside::Cards(None));
+    if state.seats().any(|seat| state.kept(seat).hand.unseen() > 0) {
+        add("city-ask-enter-cards", Detour::Cards(None));
     }
     if let Some(counts) = counts.filter(|counts| counts.iter().any(|count| *count > 0)) {
-        add("city-ask-take-fewer", Aside::Fewer { counts: counts.to_vec(), taken: counts.to_vec() });
+        add("city-ask-take-fewer", Detour::Fewer { counts: counts.to_vec(), taken: counts.to_vec() });
     }
     steps
 }
@@ -93,12 +93,12 @@ pub fn fewer(cx: &Cx, state: &State, counts: &[u8], taken: &[u8]) -> Ask {
         let keys = (0..=counts[seat.index()]).map(|count| {
             let mut next = taken.to_vec();
             next[seat.index()] = count;
-            let aside = Some(Aside::Fewer { counts: counts.to_vec(), taken: next });
+            let detour = Some(Detour::Fewer { counts: counts.to_vec(), taken: next });
             let name = msg!("city-ask-take-key", player = state.name(seat), count = count);
             let chosen = taken[seat.index()] == count;
-            key(cx, count.to_string(), name, chosen, Some(half(Draft { aside, ..Draft::default() })))
+            key(cx, count.to_string(), name, chosen, Some(half(CityDraft { detour, ..CityDraft::default() })))
         });
-        let note = cx.say(&msg!("city-ask-supply", count = state.board(seat).supply));
+        let note = cx.say(&msg!("city-ask-supply", count = state.kept(seat).supply));
         row(&people, seat, note, keys.collect())
     });
     let action = Action::TakeFewer { counts: counts.to_vec(), taken: taken.to_vec() };
@@ -108,14 +108,14 @@ pub fn fewer(cx: &Cx, state: &State, counts: &[u8], taken: &[u8]) -> Ask {
         detail: Some((cx.get("city-ask-fewer-detail"), vec!["FC-245", "R-10"])),
         rows: rows.collect(),
         primary: Some(Step { label: cx.get("city-ask-hand-out"), intent: Some(play(action)) }),
-        quiet: vec![back_to(cx, Draft { matches: told, ..Draft::default() })],
+        quiet: vec![back_to(cx, CityDraft { matches: told, ..CityDraft::default() })],
         ..Ask::default()
     }
 }
 
 /// Value and action of cards that nobody had seen: a row of values for each such hand.
 pub fn cards(cx: &Cx, state: &State, told: Option<(Seat, u8)>) -> Ask {
-    let asking = |told| half(Draft { aside: Some(Aside::Cards(told)), ..Draft::default() });
+    let asking = |told| half(CityDraft { detour: Some(Detour::Cards(told)), ..CityDraft::default() });
     if let Some((seat, value)) = told {
         return Ask {
             step: Some(state.name(seat).to_owned()),
@@ -126,20 +126,20 @@ pub fn cards(cx: &Cx, state: &State, told: Option<(Seat, u8)>) -> Ask {
         };
     }
     let people = people(state);
-    let hidden = state.seats().filter(|seat| state.board(*seat).hand.unseen() > 0);
+    let hidden = state.seats().filter(|seat| state.kept(*seat).hand.unseen() > 0);
     let rows = hidden.map(|seat| {
         let keys = Card::VALUES.map(|value| {
             let name = msg!("city-ask-shown-key", player = state.name(seat), value = value);
             key(cx, value.to_string(), name, false, Some(asking(Some((seat, value)))))
         });
-        let note = cx.say(&msg!("city-ask-unseen", count = state.board(seat).hand.unseen()));
+        let note = cx.say(&msg!("city-ask-unseen", count = state.kept(seat).hand.unseen()));
         row(&people, seat, note, keys.collect())
     });
     Ask {
         question: cx.get("city-ask-cards"),
         detail: Some((cx.get("city-ask-cards-detail"), vec!["FC-009", "FC-244"])),
         rows: rows.collect(),
-        quiet: vec![back_to(cx, Draft::default())],
+        quiet: vec![back_to(cx, CityDraft::default())],
         ..Ask::default()
     }
 }
@@ -167,11 +167,11 @@ pub fn die(cx: &Cx, state: &State) -> Ask {
         question: cx.get("city-ask-mend-die"),
         detail: Some((cx.get("city-ask-mend-die-detail"), vec!["FC-249"])),
         rows: rows.collect(),
-        quiet: vec![back_to(cx, Draft::default())],
+        quiet: vec![back_to(cx, CityDraft::default())],
         ..Ask::default()
     }
 }
 
-fn back_to(cx: &Cx, draft: Draft) -> Step {
+fn back_to(cx: &Cx, draft: CityDraft) -> Step {
     Step { label: cx.get("city-ask-back"), intent: Some(half(draft)) }
 }

@@ -4,7 +4,7 @@ use super::{allowed, answer, half, key, onward, people, play, row, skip, tile, t
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step, Tile},
-    screens::forbidden_city::{Draft, PadItem},
+    screens::forbidden_city::{CityDraft, PadItem},
 };
 use courtside_games::forbidden_city::{
     Action, BonusUse, Decree, Favor, Reward, State, Told, decree_name, decree_text, favor_name, reward_name,
@@ -13,7 +13,7 @@ use courtside_rules::{journal::Seat, msg, text::Message};
 use courtside_ui::widgets::Icon;
 
 /// The Morning's decrees of a player, each taken or refused (FC-054, FC-055).
-pub fn morning_decrees(cx: &Cx, state: &State, draft: &Draft, seat: Seat, decrees: &[Decree]) -> Ask {
+pub fn morning_decrees(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, decrees: &[Decree]) -> Ask {
     let Some(&decree) = decrees.first() else { return Ask::default() };
     let with = |bonus| Action::UseDecree { decree, bonus };
     let mut ask = match decree {
@@ -48,7 +48,7 @@ pub fn morning_servants(cx: &Cx, state: &State, count: u8, seats: &[Seat]) -> As
             let name = msg!("city-ask-take-key", player = state.name(seat), count = taken);
             key(cx, taken.to_string(), name, taken == count, allowed(state, action))
         });
-        let note = cx.say(&msg!("city-ask-supply", count = state.board(seat).supply));
+        let note = cx.say(&msg!("city-ask-supply", count = state.kept(seat).supply));
         row(&people, seat, note, keys.collect())
     });
     Ask {
@@ -64,7 +64,7 @@ pub fn morning_servants(cx: &Cx, state: &State, count: u8, seats: &[Seat]) -> As
 }
 
 /// One bonus for steps back on the intrigue track (FC-136 to FC-144).
-pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn favor(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     if draft.turns_die {
         let rows = state.dice.iter().enumerate().filter_map(|(die, shown)| {
             let faces = state.faces(die);
@@ -91,7 +91,7 @@ pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let die = Favor::TurnDie { die: 0, face: state.dice[0].map_or(1, |die| die.face) };
     let mut turn = plain(die);
     if turn.refused.is_none() {
-        let next = Draft { turns_die: true, ..Draft::default() };
+        let next = CityDraft { turns_die: true, ..CityDraft::default() };
         turn = onward(&sign(die), cx.say(&favor_name(die)), cx.get("city-ask-turn-any"), die.rule(), next);
     }
     Ask {
@@ -105,9 +105,9 @@ pub fn favor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 }
 
 /// The score pad: what happened, then to whom (section 21.1 of the rules).
-pub fn pad(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn pad(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     match draft.pad {
-        None if state.meng().is_some() => solo_items(cx),
+        None if state.meng.is_some() => solo_items(cx),
         None => items(cx),
         Some(PadItem::Decree) if draft.decree.is_none() => pick_decree(cx, state),
         Some(item) => amounts(cx, state, draft, item),
@@ -127,7 +127,9 @@ fn items(cx: &Cx) -> Ask {
     ];
     let tiles: Vec<Tile> = items
         .into_iter()
-        .map(|(item, label, icon)| tile(cx, cx.get(label), icon, half(Draft { pad: Some(item), ..Draft::default() })))
+        .map(|(item, label, icon)| {
+            tile(cx, cx.get(label), icon, half(CityDraft { pad: Some(item), ..CityDraft::default() }))
+        })
         .collect();
     Ask {
         question: cx.get("city-ask-pad"),
@@ -152,7 +154,7 @@ fn solo_items(cx: &Cx) -> Ask {
 
 fn pick_decree(cx: &Cx, state: &State) -> Ask {
     let tiles = state.laid().map(|laid| {
-        let next = Draft { pad: Some(PadItem::Decree), decree: Some(laid.decree), ..Draft::default() };
+        let next = CityDraft { pad: Some(PadItem::Decree), decree: Some(laid.decree), ..CityDraft::default() };
         tile(cx, cx.say(&decree_name(laid.decree)), Icon::Scroll, half(next))
     });
     Ask {
@@ -164,11 +166,11 @@ fn pick_decree(cx: &Cx, state: &State) -> Ask {
 }
 
 /// One row per player, one key per amount: the tap is the entry.
-fn amounts(cx: &Cx, state: &State, draft: &Draft, item: PadItem) -> Ask {
+fn amounts(cx: &Cx, state: &State, draft: &CityDraft, item: PadItem) -> Ask {
     let people = people(state);
     let (question, told) = pad_answers(cx, draft, item);
     // What Meng has the app keeps itself.
-    let rows = state.seats().filter(|seat| !state.is_meng(*seat)).map(|seat| {
+    let rows = state.people().map(|seat| {
         let keys = told.iter().map(|(label, told)| {
             let name = msg!("city-pad-key", player = state.name(seat), what = label.as_str());
             key(cx, label.clone(), name, false, allowed(state, Action::Tell { seat, told: *told }))
@@ -191,7 +193,7 @@ fn note(cx: &Cx, state: &State, seat: Seat, item: PadItem) -> String {
     }
 }
 
-fn pad_answers(cx: &Cx, draft: &Draft, item: PadItem) -> (Message, Vec<(String, Told)>) {
+fn pad_answers(cx: &Cx, draft: &CityDraft, item: PadItem) -> (Message, Vec<(String, Told)>) {
     let plus = |amount: u8| format!("+{amount}");
     match item {
         PadItem::Points => {

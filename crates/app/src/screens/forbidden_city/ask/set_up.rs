@@ -6,7 +6,7 @@ use super::{action_tiles, back, card_tile, half, key, play, tile, value_keys};
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step},
-    screens::forbidden_city::Draft,
+    screens::forbidden_city::CityDraft,
 };
 use courtside_games::forbidden_city::{
     Action, Area, CardSet, Decree, Phase, Roller, State, Token, area_name, decree_name, open_cities, token_name,
@@ -25,7 +25,7 @@ pub fn decrees(cx: &Cx, state: &State) -> Ask {
         step: Some(cx.say(&msg!("city-ask-step", step = state.laid().count() + 1, count = 6))),
         question: cx.say(&msg!("city-ask-decrees", level = level)),
         // Of two equals Meng takes the lower one.
-        detail: Some(match state.meng() {
+        detail: Some(match &state.meng {
             Some(_) => (cx.get("meng-ask-upper-first"), vec!["FC-037", "MG-79"]),
             None => (cx.get("city-ask-decrees-detail"), vec!["FC-037"]),
         }),
@@ -35,7 +35,7 @@ pub fn decrees(cx: &Cx, state: &State) -> Ask {
 }
 
 /// The gift card of the next slot: one that the kit knows, or value and action of a new one.
-pub fn cards(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn cards(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let Some(area) = Area::ALL.into_iter().find(|area| state.slots[area.index()].is_none()) else {
         return Ask::default();
     };
@@ -59,13 +59,13 @@ pub fn cards(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         ask.quiet = vec![back(cx)];
     } else {
         ask.tiles = known.into_iter().map(|card| card_tile(cx, card, play(Action::LayCard { area, card }))).collect();
-        ask.keys = value_keys(cx, |value| half(Draft { value: Some(value), ..Draft::default() }));
+        ask.keys = value_keys(cx, |value| half(CityDraft { value: Some(value), ..CityDraft::default() }));
     }
     ask
 }
 
 /// The three dice: rolled by the app, or read off the table (FC-022, FC-053).
-pub fn dice(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn dice(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let mut luck = rand::rng();
     let faces = [0, 1, 2].map(|die| state.faces(die));
     let rolled = faces.clone().map(|faces| faces.choose(&mut luck).copied().unwrap_or(1));
@@ -82,7 +82,7 @@ pub fn dice(cx: &Cx, state: &State, draft: &Draft) -> Ask {
                     [Some(one), Some(other), Some(third)] => {
                         play(Action::Roll { faces: [one, other, third], by: Roller::Table })
                     }
-                    _ => half(Draft { faces: told, ..Draft::default() }),
+                    _ => half(CityDraft { faces: told, ..CityDraft::default() }),
                 };
                 let name = msg!("city-ask-face", die = die + 1, face = face);
                 key(cx, face.to_string(), name, draft.faces[die] == Some(face), Some(next))

@@ -4,7 +4,7 @@ use super::{action_tiles, actions::load_name, answer, back, card_tile, exchanges
 use crate::{
     Cx,
     ask::Ask,
-    screens::forbidden_city::{Draft, board::area_icon},
+    screens::forbidden_city::{CityDraft, board::area_icon},
 };
 use courtside_games::forbidden_city::{
     Action, Area, BonusUse, City, Deck, Load, PairAt, PairUse, Pile, State, Swap, Token, area_name, card_name,
@@ -45,7 +45,7 @@ pub fn goal(cx: &Cx, state: &State, seat: Seat, moves: u8) -> Ask {
 }
 
 /// The bonus of the token just taken, or not (FC-096).
-pub fn bonus(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token) -> Ask {
+pub fn bonus(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, token: Token) -> Ask {
     let take = |bonus| Action::TakeBonus { bonus };
     let mut ask = uses(cx, state, draft, seat, token, &take);
     ask.step = Some(cx.say(&token_name(token)));
@@ -57,25 +57,25 @@ pub fn bonus(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token) ->
     ask
 }
 
-fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &dyn Fn(BonusUse) -> Action) -> Ask {
-    let board = state.board(seat);
+fn uses(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, token: Token, take: &dyn Fn(BonusUse) -> Action) -> Ask {
+    let kept = state.kept(seat);
     let rule = token.rule();
     let one = |sign: &str, label: String, bonus| answer(cx, state, sign, label, rule, take(bonus));
     let choices = match token {
         Token::CardForJade => {
-            let seven = board.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
+            let seven = kept.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
             let mut all: Vec<_> = seven
                 .map(|card| {
                     one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::Discard { card: Some(card) })
                 })
                 .collect();
-            if all.is_empty() || board.hand.hidden(Pile::Hand) > 0 {
+            if all.is_empty() || kept.hand.hidden(Pile::Hand) > 0 {
                 all.push(one("7+", cx.get("city-ask-unseen-card"), BonusUse::Discard { card: None }));
             }
             all
         }
         Token::CardBack => {
-            let known = board.hand.known(Pile::Discard).into_iter();
+            let known = kept.hand.known(Pile::Discard).into_iter();
             let named = known.map(|card| {
                 one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::CardBack { card: Some(card) })
             });
@@ -86,14 +86,14 @@ fn uses(cx: &Cx, state: &State, draft: &Draft, seat: Seat, token: Token, take: &
         Token::Ship => loads(cx, state, seat, rule, &|load| take(BonusUse::Ship { load })),
         Token::Wall => {
             let mut all = vec![one("1", cx.get("city-ask-wall-supply"), BonusUse::Wall { pair: false })];
-            if board.pair == PairAt::Supply {
+            if kept.pair == PairAt::Supply {
                 all.push(one("2", cx.get("city-ask-wall-supply-pair"), BonusUse::Wall { pair: true }));
             }
             all
         }
         Token::ServantsForJade => {
             let mut all = vec![one("3", cx.get("city-ask-three"), BonusUse::Pay { pay: PairUse::No })];
-            if board.pair == PairAt::Pool {
+            if kept.pair == PairAt::Pool {
                 all.push(one("3", cx.get("city-ask-three-pair"), BonusUse::Pay { pay: PairUse::AsTwo }));
             }
             all
@@ -113,7 +113,7 @@ fn put_out(
     rule: &'static str,
     take: &dyn Fn(BonusUse) -> Action,
 ) -> Vec<crate::ask::Answer> {
-    let pair = state.board(seat).pool == 0;
+    let pair = state.kept(seat).pool == 0;
     let label = |area: Option<Area>| match area {
         Some(area) => cx.say(&area_name(area)),
         None => cx.get("city-ask-beside-board"),
@@ -131,13 +131,13 @@ pub fn loads(
 ) -> Vec<crate::ask::Answer> {
     let own = state.ships_of(seat).map(|(berth, _)| Deck::Ship(berth));
     let decks: Vec<Deck> = own.chain((0..state.routes()).map(Deck::New)).collect();
-    let pairs: &[bool] = if state.board(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
     let all = decks.into_iter().flat_map(|on| pairs.iter().map(move |&pair| Load { on, pair }));
     all.map(|load| answer(cx, state, "1", load_name(cx, state, load), rule, action(load))).collect()
 }
 
 /// A card of the own, then the card of the board (FC-086, FC-087).
-pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(Swap) -> Action) -> Ask {
+pub fn swap(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, action: impl Fn(Swap) -> Action) -> Ask {
     if let Some((give, pile)) = draft.give {
         let tiles = Area::ALL.into_iter().filter_map(|area| {
             let lying = state.slots[area.index()]?;
@@ -154,19 +154,19 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
     if let (Some(value), Some(pile)) = (draft.value, draft.pile) {
         return Ask {
             question: cx.say(&msg!("city-ask-action", value = value)),
-            tiles: action_tiles(cx, value, |card| half(Draft { give: Some((card, pile)), ..Draft::default() })),
+            tiles: action_tiles(cx, value, |card| half(CityDraft { give: Some((card, pile)), ..CityDraft::default() })),
             quiet: vec![back(cx)],
             ..Ask::default()
         };
     }
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let piles = [Pile::Hand, Pile::Discard].into_iter().filter(|pile| hand.count(*pile) > 0);
     let tiles = piles.clone().flat_map(|pile| {
         let known = hand.known(pile).into_iter();
         known.map(move |card| (card, pile))
     });
     let tiles = tiles.map(|(card, pile)| {
-        let mut shown = card_tile(cx, card, half(Draft { give: Some((card, pile)), ..Draft::default() }));
+        let mut shown = card_tile(cx, card, half(CityDraft { give: Some((card, pile)), ..CityDraft::default() }));
         if pile == Pile::Discard {
             shown.label = cx.say(&msg!("city-ask-from-discard", card = shown.label.as_str()));
         }
@@ -174,7 +174,7 @@ pub fn swap(cx: &Cx, state: &State, draft: &Draft, seat: Seat, action: impl Fn(S
     });
     let unseen = piles.clone().find(|pile| hand.hidden(*pile) > 0);
     let keys = unseen.map_or_else(Vec::new, |pile| {
-        super::value_keys(cx, |value| half(Draft { value: Some(value), pile: Some(pile), ..Draft::default() }))
+        super::value_keys(cx, |value| half(CityDraft { value: Some(value), pile: Some(pile), ..CityDraft::default() }))
     });
     Ask {
         question: cx.say(&msg!("city-ask-swap", player = state.name(seat))),

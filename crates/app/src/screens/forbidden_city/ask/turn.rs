@@ -4,7 +4,7 @@ use super::{action_tiles, answer, back, card_tile, half, play, tile, value_keys}
 use crate::{
     Cx,
     ask::{Ask, Step, Tile},
-    screens::forbidden_city::{Draft, board::area_icon},
+    screens::forbidden_city::{CityDraft, board::area_icon},
 };
 use courtside_games::forbidden_city::{
     Action, Area, PairAt, PairUse, Pile, State, Turn, Way, area_name, card_name, official_name,
@@ -12,7 +12,7 @@ use courtside_games::forbidden_city::{
 use courtside_rules::{journal::Seat, msg};
 
 /// Where, then with which card (FC-064).
-pub fn offer(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn offer(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     match (draft.area, draft.value) {
         (None, _) => areas(cx, state, seat),
         (Some(area), None) => hand(cx, state, seat, area),
@@ -30,11 +30,11 @@ fn areas(cx: &Cx, state: &State, seat: Seat) -> Ask {
     let tiles = Area::ALL.into_iter().filter_map(|area| {
         let lying = state.slots[area.index()]?;
         let label = cx.say(&msg!("city-ask-area", area = area_name(area), card = card_name(lying)));
-        let intent = half(Draft { area: Some(area), ..Draft::default() });
+        let intent = half(CityDraft { area: Some(area), ..CityDraft::default() });
         Some(tile(cx, label, area_icon(area), intent))
     });
     Ask {
-        step: Some(cx.say(&msg!("city-ask-cards-left", count = state.board(seat).hand.in_hand()))),
+        step: Some(cx.say(&msg!("city-ask-cards-left", count = state.kept(seat).hand.in_hand()))),
         question: cx.say(&msg!("city-ask-offer", player = state.name(seat))),
         tiles: tiles.collect(),
         ..Ask::default()
@@ -42,7 +42,7 @@ fn areas(cx: &Cx, state: &State, seat: Seat) -> Ask {
 }
 
 fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
-    let hand = &state.board(seat).hand;
+    let hand = state.kept(seat).hand;
     let taken = state.slots[area.index()].map_or(0, |card| card.value);
     let tiles: Vec<Tile> = hand
         .known(Pile::Hand)
@@ -61,7 +61,7 @@ fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
             .map(|card| (cx.say(&msg!("city-ask-card-detail", card = card_name(card))), vec!["FC-065", "FC-066"])),
         tiles,
         keys: if unseen {
-            value_keys(cx, |value| half(Draft { area: Some(area), value: Some(value), ..Draft::default() }))
+            value_keys(cx, |value| half(CityDraft { area: Some(area), value: Some(value), ..CityDraft::default() }))
         } else {
             Vec::new()
         },
@@ -71,11 +71,11 @@ fn hand(cx: &Cx, state: &State, seat: Seat, area: Area) -> Ask {
 }
 
 /// How an offering that is not higher is paid for (FC-066 to FC-069).
-pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn price(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     let Some(Turn { area, card, .. }) = state.turn else { return Ask::default() };
     let taken = state.slots[area.index()].map_or(0, |card| card.value);
     if draft.names_card {
-        let known = state.board(seat).hand.known(Pile::Hand);
+        let known = state.kept(seat).hand.known(Pile::Hand);
         let tiles = known
             .into_iter()
             .map(|card| card_tile(cx, card, play(Action::Pay { way: Way::Card { card: Some(card) } })));
@@ -89,13 +89,13 @@ pub fn price(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
     let way =
         |sign: &str, label: &'static str, rule, way| answer(cx, state, sign, cx.get(label), rule, Action::Pay { way });
     let mut choices = vec![way("2", "city-ask-pay-servants", "FC-067", Way::Servants { pair: PairUse::No })];
-    if state.board(seat).pair == PairAt::Pool {
+    if state.kept(seat).pair == PairAt::Pool {
         choices.push(way("2", "city-ask-pay-pair", "FC-225", Way::Servants { pair: PairUse::AsTwo }));
     }
     choices.push(way("+1", "city-ask-pay-card", "FC-068", Way::Card { card: None }));
     choices.push(way("0", "city-ask-pay-nothing", "FC-069", Way::Nothing));
-    let named = half(Draft { names_card: true, ..Draft::default() });
-    let may_name = state.board(seat).hand.in_hand() > 1 && !state.board(seat).hand.known(Pile::Hand).is_empty();
+    let named = half(CityDraft { names_card: true, ..CityDraft::default() });
+    let may_name = state.kept(seat).hand.in_hand() > 1 && !state.kept(seat).hand.known(Pile::Hand).is_empty();
     Ask {
         step: Some(cx.say(&area_name(area))),
         question: cx.say(&msg!(

@@ -30,12 +30,12 @@ const OUT: f32 = 20.0;
 struct Face {
     area: Area,
     name: Arc<Galley>,
-    fact: Fact,
+    fact: AreaFact,
     words: Arc<Galley>,
 }
 
 /// What is said of an area.
-struct Fact {
+struct AreaFact {
     words: Message,
     /// Something is about to happen here.
     pressing: bool,
@@ -129,7 +129,7 @@ fn card_ui(ui: &egui::Ui, cx: &Cx, state: &State, face: &Face, rect: Rect) -> Op
     let corner = radius::BUTTON;
     painter.add(theme.card_shadow().as_shape(rect, corner));
     painter.rect(rect, corner, theme.color.surface, theme.contrast_edge(), StrokeKind::Inside);
-    if state.turn().is_some_and(|turn| turn.area == face.area) {
+    if state.turn.is_some_and(|turn| turn.area == face.area) {
         painter.rect_stroke(rect, corner, theme.now_ring(), StrokeKind::Inside);
     }
     let gift = Rect::from_min_size(pos2(rect.left() + PAD, rect.center().y - GIFT.y / 2.0), GIFT);
@@ -201,7 +201,7 @@ pub fn gift_icon(action: GiftAction) -> Option<Icon> {
     }
 }
 
-fn fact(state: &State, area: Area) -> Fact {
+fn fact(state: &State, area: Area) -> AreaFact {
     let mut pressing = false;
     let mut sign = None;
     let words = match area {
@@ -245,7 +245,7 @@ fn fact(state: &State, area: Area) -> Fact {
             }
         }
     };
-    Fact { words, pressing, icon: sign }
+    AreaFact { words, pressing, icon: sign }
 }
 
 /// Somebody at the table can still put a servant on it (FC-176, FC-177).

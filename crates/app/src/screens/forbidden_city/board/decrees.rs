@@ -25,7 +25,7 @@ const PAD: f32 = 7.0;
 const GAP: f32 = 6.0;
 
 /// How the cards are laid out.
-struct Plan {
+struct TilePlan {
     columns: usize,
     width: f32,
     height: f32,
@@ -34,7 +34,7 @@ struct Plan {
     below: f32,
 }
 
-fn plan(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> Plan {
+fn plan(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> TilePlan {
     let columns = if cx.narrow { 2 } else { 6 };
     let room = content_width(cx, width);
     let width = (room + GAP) / columns as f32 - GAP;
@@ -49,7 +49,7 @@ fn plan(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> Plan {
     let tallest = names.iter().map(|(_, name)| name.size().y).fold(20.0, f32::max);
     let crowded = !cx.narrow && names.iter().any(|(laid, _)| laid.owners().count() > 1);
     let below = if crowded { OWNER } else { 0.0 };
-    Plan { columns, width, height: PAD + tallest + FACTS + below + PAD, names, below }
+    TilePlan { columns, width, height: PAD + tallest + FACTS + below + PAD, names, below }
 }
 
 pub fn height(ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {

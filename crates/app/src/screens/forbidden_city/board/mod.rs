@@ -28,7 +28,7 @@ const SPREAD: f32 = 64.0;
 
 /// A row of the board.
 #[derive(Clone, Copy)]
-enum Part {
+enum BoardRow {
     Intrigue,
     Palace,
     WallAndJade,
@@ -120,25 +120,25 @@ fn shows_dice(state: &State) -> bool {
     matches!(state.phase, Phase::Morning | Phase::Day) && dice::any_rolled(state)
 }
 
-fn parts(cx: &Cx, state: &State, width: f32) -> Vec<Part> {
-    let mut parts = vec![Part::Intrigue, Part::Palace];
+fn parts(cx: &Cx, state: &State, width: f32) -> Vec<BoardRow> {
+    let mut parts = vec![BoardRow::Intrigue, BoardRow::Palace];
     if !state.is_full() {
-        parts.push(Part::Wall);
+        parts.push(BoardRow::Wall);
     } else if wall_jade::share_row(cx, state, width - 2.0 * PAD) {
-        parts.push(Part::WallAndJade);
+        parts.push(BoardRow::WallAndJade);
     } else {
-        parts.extend([Part::Wall, Part::Jade]);
+        parts.extend([BoardRow::Wall, BoardRow::Jade]);
     }
     if state.is_full() {
-        parts.push(Part::Canal);
+        parts.push(BoardRow::Canal);
     }
     if state.laid().next().is_some() {
-        parts.push(Part::Decrees);
+        parts.push(BoardRow::Decrees);
     }
     parts
 }
 
-impl Part {
+impl BoardRow {
     fn height(self, ui: &egui::Ui, cx: &Cx, state: &State, width: f32) -> f32 {
         match self {
             Self::Intrigue => tracks::intrigue_height(cx),

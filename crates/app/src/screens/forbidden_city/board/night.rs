@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Cx,
     intent::{AnyAction, Intent},
-    screens::forbidden_city::{Aside, Draft},
+    screens::forbidden_city::{CityDraft, Detour},
 };
 use courtside_games::forbidden_city::State;
 use courtside_ui::{
@@ -52,7 +52,7 @@ pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Optio
         (false, true) => beside(ui, cx, state, rect, [&title, &text]),
         (false, false) => above(ui, cx, state, rect, [&title, &text]),
     };
-    let mend = Draft { aside: Some(Aside::Die), ..Draft::default() };
+    let mend = CityDraft { detour: Some(Detour::Die), ..CityDraft::default() };
     mend_ui(ui, cx, place).then(|| Intent::Draft(AnyAction::new(mend)))
 }
 

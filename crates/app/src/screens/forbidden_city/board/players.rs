@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Layout};
 use super::{areas::area_icon, decrees::short_name};
 use crate::{Cx, table::Facts};
 use courtside_games::forbidden_city::{
-    Area, PairAt, Reward, State, area_name, automa_name, difficulty_name, words::reward_name,
+    Area, MENG, PairAt, Reward, State, area_name, automa_name, difficulty_name, words::reward_name,
 };
 use courtside_rules::{journal::Seat, msg, text::Message};
 use courtside_ui::{
@@ -22,8 +22,8 @@ pub fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
         .map(|seat| {
             let board = state.board(seat);
             let jade = board.jade;
-            let (facts, spoken) = if state.keeps(seat) {
-                let (pool, supply, hand) = (board.usable(), board.supply, board.hand.in_hand());
+            let (facts, spoken) = if let Some(kept) = board.kept {
+                let (pool, supply, hand) = (kept.usable(), kept.supply, kept.hand.in_hand());
                 let spoken = msg!("city-strip-full", pool = pool, supply = supply, cards = hand, jade = jade);
                 (format!("{users} {pool}/{supply}  {cards} {hand}  {diamond} {jade}"), spoken)
             } else {
@@ -65,37 +65,37 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat, person: &Perso
 }
 
 /// One fact of a player board.
-struct Fact {
+struct BoardLine {
     icon: Icon,
     title: Message,
     words: Message,
 }
 
-fn line_ui(ui: &mut egui::Ui, cx: &Cx, fact: &Fact) {
+fn line_ui(ui: &mut egui::Ui, cx: &Cx, line: &BoardLine) {
     let color = &cx.theme.color;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         ui.spacing_mut().interact_size.y = cx.theme.line(Type::Body);
-        show_icon(ui, fact.icon, cx.theme.scaled(icon::M), color.ink2);
-        let title = format!("{}  ", cx.say(&fact.title));
-        paragraph(ui, &[(Type::Strong, color.ink, &title), (Type::Body, color.ink2, &cx.say(&fact.words))]);
+        show_icon(ui, line.icon, cx.theme.scaled(icon::M), color.ink2);
+        let title = format!("{}  ", cx.say(&line.title));
+        paragraph(ui, &[(Type::Strong, color.ink, &title), (Type::Body, color.ink2, &cx.say(&line.words))]);
     });
 }
 
-fn lines(state: &State, seat: Seat) -> Vec<Fact> {
+fn lines(state: &State, seat: Seat) -> Vec<BoardLine> {
     let board = state.board(seat);
     let mut lines = Vec::new();
-    let mut add = |icon, title, words| lines.push(Fact { icon, title, words });
-    if state.keeps(seat) {
-        let servants = msg!("city-board-servants", pool = board.pool, supply = board.supply);
+    let mut add = |icon, title, words| lines.push(BoardLine { icon, title, words });
+    if let Some(kept) = board.kept {
+        let servants = msg!("city-board-servants", pool = kept.pool, supply = kept.supply);
         add(Icon::Users, msg!("city-board-servants-title"), servants);
         if !state.is_meng(seat) {
-            add(Icon::Users, msg!("city-board-pair-title"), pair_place(board.pair));
+            add(Icon::Users, msg!("city-board-pair-title"), pair_place(kept.pair));
         }
-        let cards = msg!("city-board-cards", hand = board.hand.in_hand(), discard = board.hand.discarded());
+        let cards = msg!("city-board-cards", hand = kept.hand.in_hand(), discard = kept.hand.discarded());
         add(Icon::Cards, msg!("city-board-cards-title"), cards);
-        let tokens = msg!("city-board-tokens", count = board.token_slots_taken(), worth = board.token_worth());
-        let tokens = if board.doubles > 0 { tokens } else { msg!("city-board-tokens-plain", count = board.tokens) };
+        let tokens = msg!("city-board-tokens", count = kept.token_slots_taken(), worth = kept.token_worth());
+        let tokens = if kept.doubles > 0 { tokens } else { msg!("city-board-tokens-plain", count = kept.tokens) };
         add(Icon::Compass, msg!("city-board-tokens-title"), tokens);
     }
     add(Icon::Diamond, msg!("city-board-jade-title"), msg!("city-board-count", count = board.jade));
@@ -110,13 +110,13 @@ fn lines(state: &State, seat: Seat) -> Vec<Fact> {
         })
         .collect();
     add(Icon::Trophy, msg!("city-board-rewards-title"), msg!("city-board-list", items = rewards));
-    if state.keeps(seat) {
+    if board.kept.is_some() {
         add(Icon::Boat, msg!("city-board-ships-title"), ships(state, seat));
     }
     add(Icon::Scroll, msg!("city-board-decrees-title"), decrees(state, seat));
-    if let Some((meng, solo)) = state.meng().zip(state.solo()).filter(|_| state.is_meng(seat)) {
-        add(Icon::Ranking, msg!("meng-board-difficulty"), difficulty_name(solo.difficulty));
-        add(area_icon(solo.focus), msg!("meng-board-focus"), area_name(solo.focus));
+    if let Some(meng) = state.meng.as_ref().filter(|_| seat == MENG) {
+        add(Icon::Ranking, msg!("meng-board-difficulty"), difficulty_name(meng.solo.difficulty));
+        add(area_icon(meng.solo.focus), msg!("meng-board-focus"), area_name(meng.solo.focus));
         add(Icon::Cards, msg!("meng-board-automa"), msg!("city-board-count", count = meng.deck));
         let played: Vec<Message> = meng.played.iter().copied().map(automa_name).collect();
         let played = if played.is_empty() { msg!("city-board-none") } else { msg!("city-board-list", items = played) };

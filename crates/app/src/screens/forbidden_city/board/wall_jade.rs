@@ -4,7 +4,7 @@ use eframe::egui::{self, Align2, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2}
 
 use super::draw::{Heading, content_width, dashed, lay, mark_of, not_known, number, pair, part, row, row_height, say};
 use crate::{Cx, intent::Intent};
-use courtside_games::forbidden_city::{Area, PairAt, State, words::area_name};
+use courtside_games::forbidden_city::{Area, State, words::area_name};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
     theme::{Theme, Type, space, stroke},
@@ -98,7 +98,7 @@ fn wall_on(painter: &Painter, theme: &Theme, state: &State, rect: Rect) {
             paint_mark(painter, theme, stand(next), side, mark, "");
             next += 1;
         }
-        if board.pair == PairAt::Wall {
+        if board.on_wall() > board.wall {
             pair(painter, theme, [stand(next), stand(next + 1)], side, mark);
             next += 2;
         }

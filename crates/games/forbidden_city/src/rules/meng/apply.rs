@@ -1,8 +1,7 @@
 //! What events do to Meng's mind and decks.
 
-use super::super::apply::{board, take_off};
-use crate::model::{Card, CardSet, Event, MENG, Meng, Phase, Pile, Place, Reward, State, Turn};
-use courtside_rules::journal::Seat;
+use super::super::apply::{board, keep, take_off};
+use crate::model::{Card, CardSet, Correction, Event, MENG, Meng, Phase, Pile, Place, Reward, State, Turn};
 
 pub(in super::super) fn apply(state: &mut State, event: &Event) {
     match event {
@@ -10,12 +9,10 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
             offered(state, *card, *taken);
             if let Some(card) = card {
                 state.slots[area.index()] = Some(*card);
-                state.turn = Some(Turn { seat: MENG, area: *area, card: *card, taken: *taken });
-            } else {
-                // On the score pad only the action is known.
-                let card = Card { value: 0, action: *action };
-                state.turn = Some(Turn { seat: MENG, area: *area, card, taken: None });
             }
+            // On the score pad only the action is known.
+            let card = card.unwrap_or(Card { value: 0, action: *action });
+            state.turn = Some(Turn { seat: MENG, area: *area, card, taken: *taken });
         }
         Event::MengRewarded { berth, reward, mark } => {
             take_off(state, *berth);
@@ -25,13 +22,17 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::MengPassed => {
-            let cards = board(state, MENG).hand.in_hand();
-            for _ in 0..cards {
-                board(state, MENG).hand.shift(Pile::Hand, None);
-            }
+            keep(state, MENG, |kept| (0..kept.hand.in_hand()).for_each(|_| kept.hand.shift(Pile::Hand, None)));
             mind(state, |meng| meng.bottom.clear());
         }
-        Event::DuskBegan { .. } => state.phase = Phase::Dusk,
+        Event::CardPaid { seat: MENG, card } | Event::CardDiscarded { seat: MENG, card } => discarded(state, *card),
+        Event::CardCameBack { seat: MENG, card } => mind(state, |meng| {
+            meng.discard.pop();
+            meng.bottom.push(*card);
+        }),
+        Event::CardsTakenBack => mind(state, forget),
+        // The table has counted his pile: nobody knows any more in which order it lies.
+        Event::Corrected(Correction::InHand { seat: MENG, .. }) => mind(state, forget),
         Event::AutomaShuffled { count } => mind(state, |meng| {
             meng.deck = *count;
             meng.earlier.clear();
@@ -42,28 +43,38 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
             meng.played.push(*card);
         }),
         Event::OutOfCards { .. } => mind(state, |meng| meng.alone = true),
-        Event::DuskCard { .. } => {
-            state.turn = None;
-            mind(state, |meng| meng.dusk += 1);
-        }
+        Event::DuskCard { .. } => mind(state, |meng| meng.dusk += 1),
+        Event::DayEnded { .. } => mind(state, |meng| {
+            meng.earlier.append(&mut meng.played);
+            meng.dusk = 0;
+            meng.alone = false;
+        }),
         Event::DealerSet { by } => mind(state, |meng| meng.dealer = *by),
         _ => {}
     }
 }
 
+/// Changes what Meng knows; at a table without him there is nothing to change.
 fn mind(state: &mut State, change: impl FnOnce(&mut Meng)) {
     if let Some(meng) = &mut state.meng {
         change(meng);
     }
 }
 
+/// The order of his gift cards is gone.
+fn forget(meng: &mut Meng) {
+    meng.bottom.clear();
+    meng.discard.clear();
+}
+
 /// The card that was on top of his pile is gone, the other one lies on his discard (MG-26).
 fn offered(state: &mut State, card: Option<Card>, taken: Option<Card>) {
     top_is_gone(state);
     let given = card.filter(|card| !lies_below(state, *card));
-    let hand = &mut board(state, MENG).hand;
-    hand.give(given);
-    hand.add(taken, None, Pile::Discard);
+    keep(state, MENG, |kept| {
+        kept.hand.give(given);
+        kept.hand.add(taken, None, Pile::Discard);
+    });
     mind(state, |meng| meng.discard.push(taken));
 }
 
@@ -71,17 +82,16 @@ fn offered(state: &mut State, card: Option<Card>, taken: Option<Card>) {
 /// seen (RM-09).
 fn lies_below(state: &State, card: Card) -> bool {
     let bottom = state.meng.as_ref().map_or(&[][..], |meng| &meng.bottom);
-    let in_pile = |wanted: Option<Card>| {
-        let pile = state.board(MENG).hand.held().filter(|held| held.place != Place::Discard);
-        pile.filter(|held| held.card == wanted).count()
-    };
+    let hand = state.kept(MENG).hand;
+    let in_pile =
+        |wanted: Option<Card>| hand.held().filter(|held| held.place != Place::Discard && held.card == wanted).count();
     let below = |wanted: Option<Card>| bottom.iter().filter(|other| **other == wanted).count();
     below(Some(card)) >= in_pile(Some(card)).max(1) && in_pile(None) > below(None)
 }
 
 /// Only cards that joined the pile later are left: the first of them goes (RM-09).
 fn top_is_gone(state: &mut State) {
-    let cards = usize::from(board(state, MENG).hand.in_hand());
+    let cards = usize::from(state.kept(MENG).hand.in_hand());
     mind(state, |meng| {
         if cards <= meng.bottom.len() && !meng.bottom.is_empty() {
             meng.bottom.remove(0);
@@ -89,26 +99,16 @@ fn top_is_gone(state: &mut State) {
     });
 }
 
-pub(in super::super) fn card_discarded(state: &mut State, seat: Seat, card: Option<Card>) {
-    if state.is_meng(seat) {
-        // The hand has one card less already.
-        let cards = usize::from(board(state, MENG).hand.in_hand());
-        mind(state, |meng| {
-            if cards < meng.bottom.len() {
-                meng.bottom.remove(0);
-            }
-            meng.discard.push(card);
-        });
-    }
-}
-
-pub(in super::super) fn card_came_back(state: &mut State, seat: Seat, card: Option<Card>) {
-    if state.is_meng(seat) {
-        mind(state, |meng| {
-            meng.discard.pop();
-            meng.bottom.push(card);
-        });
-    }
+/// One card of his pile lies on his discard.
+fn discarded(state: &mut State, card: Option<Card>) {
+    // The hand has one card less already.
+    let cards = usize::from(state.kept(MENG).hand.in_hand());
+    mind(state, |meng| {
+        if cards < meng.bottom.len() {
+            meng.bottom.remove(0);
+        }
+        meng.discard.push(card);
+    });
 }
 
 /// A gift card of the deck that nobody looks at: under his pile by Day and in the Morning, on his discard at Dusk
@@ -116,19 +116,9 @@ pub(in super::super) fn card_came_back(state: &mut State, seat: Seat, card: Opti
 fn draw_card(state: &mut State) {
     let pile = if state.phase == Phase::Dusk { Pile::Discard } else { Pile::Hand };
     state.deck = state.deck.saturating_sub(1);
-    board(state, MENG).hand.add(None, Some(CardSet::Deck), pile);
+    keep(state, MENG, |kept| kept.hand.add(None, Some(CardSet::Deck), pile));
     mind(state, |meng| match pile {
         Pile::Hand => meng.bottom.push(None),
         Pile::Discard => meng.discard.push(None),
     });
-}
-
-/// The table has counted his pile: nobody knows any more in which order it lies.
-pub(in super::super) fn pile_recounted(state: &mut State, seat: Seat) {
-    if state.is_meng(seat) {
-        mind(state, |meng| {
-            meng.bottom.clear();
-            meng.discard.clear();
-        });
-    }
 }

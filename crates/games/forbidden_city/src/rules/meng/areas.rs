@@ -43,9 +43,9 @@ fn wall(trial: &mut Trial, special: bool) {
     trial.pop();
     let deed = Deed::Area { area: Area::Wall, special };
     if special {
-        let board = trial.state.board(MENG);
-        let supply = board.supply.min(2);
-        let pool = board.pool.min(2 - supply);
+        let kept = trial.state.kept(MENG);
+        let supply = kept.supply.min(2);
+        let pool = kept.pool.min(2 - supply);
         if supply + pool == 0 {
             trial.happen(Event::MengSkipped { deed, lack: Lack::Servants { needed: 1, there: 0 } });
             return;
@@ -57,13 +57,13 @@ fn wall(trial: &mut Trial, special: bool) {
         }
     } else {
         if !raise(trial, 1) {
-            let there = trial.state.board(MENG).pool;
+            let there = trial.state.kept(MENG).pool;
             trial.happen(Event::MengSkipped { deed, lack: Lack::Servants { needed: 1, there } });
             return;
         }
         trial.happen(Event::WallPlaced { seat: MENG, servants: 1, pair: false, from: Stock::Pool });
     }
-    if trial.state.has_decree(MENG, Decree::WallHelper) && trial.state.board(MENG).supply > 0 {
+    if trial.state.has_decree(MENG, Decree::WallHelper) && trial.state.kept(MENG).supply > 0 {
         trial.happen(Event::WallPlaced { seat: MENG, servants: 1, pair: false, from: Stock::Supply });
     }
     trial.push(Task::WallCheck);
@@ -88,7 +88,7 @@ fn jade(trial: &mut Trial, special: bool) -> bool {
     };
     trial.pop();
     let price = if special { 0 } else { trial.state.jade_price(MENG, printed.unwrap_or_default()) };
-    let there = trial.state.board(MENG).within_reach();
+    let there = trial.state.kept(MENG).within_reach();
     if !raise(trial, price) {
         trial.reason(Verdict::Rejected, About::Jade { price, there }, "MG-71");
         trial.happen(Event::MengSkipped { deed, lack: Lack::Servants { needed: price, there } });
@@ -114,7 +114,7 @@ fn canal(trial: &mut Trial, special: bool) {
     } else if raise(trial, 1) {
         trial.push(Task::Meng { deed: Deed::Load { from: Some(Stock::Pool) } });
     } else {
-        let there = trial.state.board(MENG).pool;
+        let there = trial.state.kept(MENG).pool;
         trial.happen(Event::MengSkipped { deed, lack: Lack::Servants { needed: 1, there } });
     }
 }

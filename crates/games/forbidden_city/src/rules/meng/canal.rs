@@ -7,9 +7,9 @@ use crate::model::{
 
 /// One servant aboard; no while the harbor of a new ship must be asked for.
 pub(super) fn load(trial: &mut Trial, from: Option<Stock>) -> bool {
-    let board = trial.state.board(MENG);
-    let from = from.unwrap_or(if board.supply > 0 { Stock::Supply } else { Stock::Pool });
-    let there = if from == Stock::Supply { board.supply } else { board.pool };
+    let kept = trial.state.kept(MENG);
+    let from = from.unwrap_or(if kept.supply > 0 { Stock::Supply } else { Stock::Pool });
+    let there = if from == Stock::Supply { kept.supply } else { kept.pool };
     let deed = Deed::Load { from: Some(from) };
     if there == 0 {
         trial.pop();

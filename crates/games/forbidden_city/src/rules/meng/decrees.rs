@@ -41,7 +41,7 @@ pub(super) fn take(trial: &mut Trial, special: bool) -> bool {
         trial.happen(Event::MengSkipped { deed, lack: Lack::Decree });
         return true;
     };
-    let from = if special && trial.state.board(MENG).supply > 0 { Stock::Supply } else { Stock::Pool };
+    let from = if special && trial.state.kept(MENG).supply > 0 { Stock::Supply } else { Stock::Pool };
     if !special {
         let raised = raise(trial, price + 1);
         debug_assert!(raised, "a decree is only chosen if he can pay for it");
@@ -57,13 +57,13 @@ pub(super) fn take(trial: &mut Trial, special: bool) -> bool {
 /// The first decree of his ladder that he can pay for, and the servants to return for it.
 fn choose(trial: &mut Trial, special: bool) -> Option<(Decree, u8)> {
     let order = levels(trial.state.round);
-    let board = *trial.state.board(MENG);
-    let pool_first = trial.state.solo().is_some_and(|solo| solo.pool_first);
+    let kept = trial.state.kept(MENG);
+    let pool_first = trial.state.meng.as_ref().is_some_and(|meng| meng.solo.pool_first);
     // With the option of RM-13 the whole order is tried with the pool alone before tokens count.
     let reaches: &[u8] = match (special, pool_first) {
-        (true, _) => &[u8::from(board.supply + board.pool > 0)],
-        (false, true) => &[board.pool, board.within_reach()],
-        (false, false) => &[board.within_reach()],
+        (true, _) => &[u8::from(kept.supply + kept.pool > 0)],
+        (false, true) => &[kept.pool, kept.within_reach()],
+        (false, false) => &[kept.within_reach()],
     };
     trial.reason(Verdict::First, About::Level { level: order[0] }, "MG-78");
     for there in reaches {

@@ -25,7 +25,7 @@ pub(in super::super) fn begin_or_end(trial: &mut Trial) -> bool {
         trial.happen(Event::DuskBegan { round });
         return true;
     }
-    let left = trial.state.meng().is_some_and(|meng| usize::from(meng.dusk) < meng.played.len());
+    let left = trial.state.meng.as_ref().is_some_and(|meng| usize::from(meng.dusk) < meng.played.len());
     if !left {
         trial.pop();
     }
@@ -37,7 +37,7 @@ pub(super) fn next(trial: &mut Trial) {
     while let Some(card) = trial.state.next_dusk_card() {
         trial.happen(Event::DuskCard { card });
         let (needed, cost) = dusk_cost(&trial.state, card);
-        let there = trial.state.board(MENG).within_reach();
+        let there = trial.state.kept(MENG).within_reach();
         if !raise(trial, needed) {
             trial.happen(Event::DuskSkipped { card, needed, there });
             continue;

@@ -9,7 +9,7 @@ mod dusk;
 mod question;
 mod travel;
 
-pub(super) use apply::{apply, card_came_back, card_discarded, pile_recounted};
+pub(super) use apply::apply;
 pub(super) use dusk::begin_or_end as dusk_step;
 pub use dusk::dusk_cost;
 pub use question::question;
@@ -57,21 +57,22 @@ pub fn reasons(state: &State, action: &Action) -> Vec<Reason> {
 /// The turn: two cards are turned up, the gift is exchanged, then both actions (MG-24 to MG-33).
 fn turn(trial: &mut Trial, draw: Draw) -> Result<(), Refusal> {
     let Draw { automa, action, value, by } = draw;
-    let card = draw.card().filter(|_| trial.state.is_full());
-    if trial.state.is_full() {
-        let card = card.ok_or(Refusal::ValueNeeded)?;
-        if !Card::VALUES.contains(&card.value) {
-            return Err(Refusal::NoSuchCard);
-        }
-        let hand = &trial.state.board(MENG).hand;
-        if !hand.may_have(Pile::Hand, card) {
-            return Err(Refusal::NotHeld { card });
-        }
-    } else if value.is_some_and(|value| !Card::VALUES.contains(&value)) {
+    let full = trial.state.is_full();
+    if full && value.is_none() {
+        return Err(Refusal::ValueNeeded);
+    }
+    if value.is_some_and(|value| !Card::VALUES.contains(&value)) {
         return Err(Refusal::NoSuchCard);
     }
+    // On the score pad only his action counts (MG-27).
+    let card = draw.card().filter(|_| full);
+    let hand = trial.state.kept(MENG).hand;
+    if let Some(card) = card.filter(|card| !hand.may_have(Pile::Hand, *card)) {
+        return Err(Refusal::NotHeld { card });
+    }
     trial.pop();
-    if let Some(count) = trial.state.meng().filter(|meng| meng.deck == 0).map(|meng| meng.earlier.len() as u8) {
+    if let Some(meng) = trial.state.meng.as_ref().filter(|meng| meng.deck == 0) {
+        let count = meng.earlier.len() as u8;
         trial.happen(Event::AutomaShuffled { count });
     }
     trial.happen(Event::AutomaDrawn { card: automa, by });
@@ -79,11 +80,8 @@ fn turn(trial: &mut Trial, draw: Draw) -> Result<(), Refusal> {
         Automa::Normal(area) => (area, false),
         Automa::Special => (trial.state.focus().unwrap_or(Area::Travel), true),
     };
-    let taken = trial.state.slots[area.index()].filter(|_| trial.state.is_full());
-    let origin = card.and_then(|card| {
-        let hand = &trial.state.board(MENG).hand;
-        hand.origin(Pile::Hand, card)
-    });
+    let taken = trial.state.slots[area.index()];
+    let origin = card.and_then(|card| hand.origin(Pile::Hand, card));
     trial.happen(Event::MengOffered { area, action, card, taken });
     if let (Some(set), Some(card)) = (origin, card) {
         set_up::learn(trial, set, card);
@@ -106,7 +104,7 @@ fn turn(trial: &mut Trial, draw: Draw) -> Result<(), Refusal> {
 
 /// No Automa card anywhere: he discards what he has and passes (RM-25).
 pub(super) fn has_no_cards(trial: &mut Trial) -> bool {
-    let none = trial.state.meng().is_none_or(|meng| meng.deck == 0 && meng.earlier.is_empty());
+    let none = trial.state.meng.as_ref().is_none_or(|meng| meng.deck == 0 && meng.earlier.is_empty());
     if none {
         trial.pop();
         trial.happen(Event::MengPassed);
@@ -164,7 +162,7 @@ fn bonus(trial: &mut Trial, token: Token) -> bool {
         Token::Intrigue => tracks::intrigue(trial, MENG, 1, why),
         Token::Points => tracks::points(trial, MENG, 2, Source::Tokens, why),
         Token::Ship => trial.push(Task::Meng { deed: Deed::Load { from: Some(Stock::Supply) } }),
-        Token::Wall if trial.state.board(MENG).supply > 0 => {
+        Token::Wall if trial.state.kept(MENG).supply > 0 => {
             if wall::place_from_supply(trial, MENG, false).is_err() {
                 trial.happen(Event::MengSkipped { deed, lack: Lack::Supply });
             }
@@ -177,16 +175,16 @@ fn bonus(trial: &mut Trial, token: Token) -> bool {
                 trial.happen(Event::MengSkipped { deed, lack: Lack::ThreeServants });
             }
         }
-        Token::CardBack if !dusk && trial.state.board(MENG).hand.discarded() > 0 => {
-            let card = trial.state.meng().and_then(|meng| meng.discard.last().copied().flatten());
+        Token::CardBack if !dusk && trial.state.kept(MENG).hand.discarded() > 0 => {
+            let card = trial.state.meng.as_ref().and_then(|meng| meng.discard.last().copied().flatten());
             trial.happen(Event::CardCameBack { seat: MENG, card });
         }
-        Token::CardForJade if !dusk && trial.state.board(MENG).hand.in_hand() > 0 => {
+        Token::CardForJade if !dusk && trial.state.kept(MENG).hand.in_hand() > 0 => {
             let card = trial.state.next_gift().filter(|_| trial.state.dealer() == Some(Roller::App)).flatten();
             trial.happen(Event::CardDiscarded { seat: MENG, card });
             tracks::jade(trial, MENG, JadeFrom::Token(token));
         }
-        Token::CardForJade if !dusk && trial.state.solo().is_some_and(|solo| solo.no_card_no_point) => {
+        Token::CardForJade if !dusk && trial.state.meng.as_ref().is_some_and(|meng| meng.solo.no_card_no_point) => {
             trial.happen(Event::MengSkipped { deed, lack: Lack::NoCard });
         }
         Token::CardBack | Token::CardForJade | Token::Swap => {
@@ -208,10 +206,10 @@ fn bonus(trial: &mut Trial, token: Token) -> bool {
 fn store(trial: &mut Trial, token: Token) -> bool {
     trial.pop();
     trial.happen(Event::TokenStored { seat: MENG, token });
-    let board = trial.state.board(MENG);
+    let kept = trial.state.kept(MENG);
     let needed = Trade::Jade.tokens();
-    if board.token_worth() >= needed {
-        let singles = board.tokens.min(needed) / 2 * 2;
+    if kept.token_worth() >= needed {
+        let singles = kept.tokens.min(needed) / 2 * 2;
         let doubles = (needed - singles) / 2;
         trial.reason(Verdict::Taken, About::SixTokens, "MG-62");
         trial.happen(Event::TokensExchanged { seat: MENG, trade: Trade::Jade, singles, doubles });
@@ -223,19 +221,19 @@ fn store(trial: &mut Trial, token: Token) -> bool {
 /// Brings so many servants into his pool, with tokens if that makes it possible; else nothing changes
 /// (MG-63, MG-64, RM-11).
 fn raise(trial: &mut Trial, needed: u8) -> bool {
-    let there = trial.state.board(MENG).pool;
+    let there = trial.state.kept(MENG).pool;
     let Some(short) = needed.checked_sub(there).filter(|short| *short > 0) else { return true };
-    let board = *trial.state.board(MENG);
-    if short > board.exchangeable() {
-        trial.reason(Verdict::Rejected, About::Servants { needed, there: there + board.exchangeable() }, "MG-17");
-        if board.token_worth() > 0 {
-            trial.reason(Verdict::NotNeeded, About::KeptTokens { tokens: board.token_worth() }, "MG-64");
+    let kept = trial.state.kept(MENG);
+    if short > kept.exchangeable() {
+        trial.reason(Verdict::Rejected, About::Servants { needed, there: there + kept.exchangeable() }, "MG-17");
+        if kept.token_worth() > 0 {
+            trial.reason(Verdict::NotNeeded, About::KeptTokens { tokens: kept.token_worth() }, "MG-64");
         }
         return false;
     }
     trial.reason(Verdict::Taken, About::Exchanged { servants: short }, "MG-63");
     for _ in 0..short {
-        let (singles, doubles) = if trial.state.board(MENG).tokens >= 2 { (2, 0) } else { (0, 1) };
+        let (singles, doubles) = if trial.state.kept(MENG).tokens >= 2 { (2, 0) } else { (0, 1) };
         trial.happen(Event::TokensExchanged { seat: MENG, trade: Trade::Servant, singles, doubles });
         servants::gain(trial, MENG, 1, Why::Exchange(Trade::Servant));
     }
@@ -268,10 +266,9 @@ pub(super) fn favor(trial: &mut Trial) -> bool {
     if !trial.meng_acts {
         return false;
     }
-    let board = trial.state.board(MENG);
-    let favor = match board.intrigue {
+    let favor = match trial.state.board(MENG).intrigue {
         7.. => Favor::Jade,
-        1..7 if board.supply > 0 => Favor::Servant,
+        1..7 if trial.state.kept(MENG).supply > 0 => Favor::Servant,
         _ => {
             trial.reason(Verdict::Rejected, About::NoFavor, "MG-69");
             trial.pop();
@@ -289,7 +286,7 @@ pub(super) fn favor(trial: &mut Trial) -> bool {
 /// Score pad of a solo game: the human's turn is over, or the human has no cards left (MG-24).
 pub(super) fn human_turn_ends(trial: &mut Trial, out_of_cards: bool) -> Result<(), Refusal> {
     super::only(&trial.state, Depth::Pad)?;
-    if trial.state.meng().is_none() || trial.state.phase != Phase::Day {
+    if trial.state.meng.is_none() || trial.state.phase != Phase::Day {
         return Err(Refusal::NotNow);
     }
     trial.happen(if out_of_cards { Event::OutOfCards { seat: HUMAN } } else { Event::TurnEnded { seat: HUMAN } });

@@ -31,11 +31,11 @@ pub fn question(state: &State) -> Option<Question> {
             unknown_cost(state, special).map(|decree| Question::Cost { decree })
         }
         Deed::Load { from } => {
-            let board = state.board(MENG);
+            let kept = state.kept(MENG);
             let there = match from {
-                Some(Stock::Supply) => board.supply,
-                Some(_) => board.pool,
-                None => board.supply + board.pool,
+                Some(Stock::Supply) => kept.supply,
+                Some(_) => kept.pool,
+                None => kept.supply + kept.pool,
             };
             let new = state.ships_of(MENG).next().is_none();
             (new && there > 0 && !state.is_full()).then_some(Question::Harbor)
@@ -53,10 +53,10 @@ pub(super) fn cheapest(state: &State) -> Option<(u8, Option<u8>)> {
 
 /// A printed cost that decides now and that nobody has told: of the first level where he could place a servant.
 pub(super) fn unknown_cost(state: &State, special: bool) -> Option<Decree> {
-    let board = state.board(MENG);
-    let pool_first = state.solo().is_some_and(|solo| solo.pool_first);
-    let reach = if pool_first { board.pool } else { board.within_reach() };
-    let nobody = if special { board.supply + board.pool == 0 } else { board.within_reach() == 0 };
+    let kept = state.kept(MENG);
+    let pool_first = state.meng.as_ref().is_some_and(|meng| meng.solo.pool_first);
+    let reach = if pool_first { kept.pool } else { kept.within_reach() };
+    let nobody = if special { kept.supply + kept.pool == 0 } else { kept.within_reach() == 0 };
     if nobody {
         // Whatever it costs, he has no servant to place.
         return None;
@@ -92,7 +92,7 @@ pub(super) fn goal(state: &State) -> Goal {
     if route.is_empty() {
         return Goal::OneOf(with_token);
     }
-    let first = match state.board(MENG).city {
+    let first = match state.kept(MENG).city {
         None => 0,
         Some(city) => match route.iter().position(|stop| *stop == city) {
             Some(place) => place + 1,
@@ -104,7 +104,7 @@ pub(super) fn goal(state: &State) -> Goal {
     if let Some(city) = ahead.into_iter().find(has_token) {
         return known(city);
     }
-    let from = state.board(MENG).city.unwrap_or(route[0]);
+    let from = state.kept(MENG).city.unwrap_or(route[0]);
     let far = |city: u8| map.distance(from, city);
     let nearest = with_token.iter().filter_map(|city| far(*city)).min();
     let near: Vec<u8> = with_token.into_iter().filter(|city| far(*city) == nearest).collect();

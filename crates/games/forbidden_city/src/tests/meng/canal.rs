@@ -59,8 +59,8 @@ fn third(table: Table, harbor: u8) -> (Vec<String>, Table) {
 fn mg_90_mg_95_the_example_a_card_in_harbor_1_at_once() {
     let (steps, table) = third(meng(), 1);
     assert_eq!(steps, [CARD]);
-    let board = table.of_seat(MENG);
-    assert_eq!((board.rewards, board.hand.in_hand(), board.hand.owned()), ([0, 1, 0], 4, 5));
+    let (board, kept) = (table.of_seat(MENG), table.0.kept(MENG));
+    assert_eq!((board.rewards, kept.hand.in_hand(), kept.hand.owned()), ([0, 1, 0], 4, 5));
     assert_eq!((table.stock(), table.0.ships_of(MENG).count(), table.0.deck), ((5, 7), 0, 10));
 }
 
@@ -90,9 +90,9 @@ fn mg_92_mg_93_three_marks_on_the_points_and_he_wins_them_more_often() {
     for (marks, line) in [(1, POINTS), (2, POINTS), (3, POINTS), (3, UNMARKED), (3, UNMARKED)] {
         table.0.tasks = vec![Task::Day, Task::MengTurn];
         table = table.pool(MENG, 3).next_gift(super::GiftAction::None);
-        let hand = table.of_seat(MENG).hand.in_hand();
+        let hand = table.0.kept(MENG).hand.in_hand();
         if hand == 0 {
-            table.0.boards[MENG.index()].hand.take_back();
+            table.keep(MENG, |kept| kept.hand.take_back());
         }
         let (steps, next) = third(table, 1);
         assert_eq!((&steps[0][..], next.of_seat(MENG).reward(Reward::Points)), (line, marks));
@@ -112,17 +112,17 @@ fn mg_41_a_card_won_at_dusk_goes_on_his_discard() {
     ];
     assert_eq!(steps, expected);
     // The Day is over with it, so that all his cards are his pile again.
-    let hand = table.of_seat(MENG).hand;
+    let hand = table.0.kept(MENG).hand;
     assert_eq!((table.0.phase, hand.in_hand(), hand.owned()), (Phase::Night, 5, 5));
     let two = meng().ship(MENG, 0, 2, 2).dusk(&[NORMAL(Area::Canal), NORMAL(Area::Palace)]).play(goes_on(&[]));
-    assert_eq!((two.of_seat(MENG).hand.in_hand(), two.of_seat(MENG).hand.count(Pile::Discard)), (0, 5));
+    assert_eq!((two.0.kept(MENG).hand.in_hand(), two.0.kept(MENG).hand.count(Pile::Discard)), (0, 5));
     assert_eq!(two.task(), &Task::MengDusk, "it is not played today");
 }
 
 #[test]
 fn rm_09_a_card_won_by_day_lies_under_his_pile_and_is_played_today() {
     let (_, table) = third(meng(), 1);
-    let mind = table.0.meng().expect("a solo game");
+    let mind = table.0.meng.as_ref().expect("a solo game");
     assert_eq!((&mind.bottom[..], table.0.meng_turns()), (&[None][..], Some((1, 5))));
 }
 
@@ -136,5 +136,5 @@ fn on_the_score_pad_the_harbor_of_a_new_ship_is_asked_for_and_his_ship_kept() {
     assert_eq!(steps, ["New ship of his in harbor 2", "1 servant from his pool on his ship, 3 places: 0 → 1"]);
     assert_eq!((ship(&table, 2).map(|ship| ship.owner), table.0.servants(MENG)), (Some(MENG), 12));
     let (steps, table) = third(pad(), 2);
-    assert_eq!((steps, table.of_seat(MENG).hand.in_hand()), (vec![CARD.to_owned()], 4));
+    assert_eq!((steps, table.0.kept(MENG).hand.in_hand()), (vec![CARD.to_owned()], 4));
 }

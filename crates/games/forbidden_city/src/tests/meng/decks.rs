@@ -30,7 +30,7 @@ fn third_round() -> Table {
 }
 
 fn mind(table: &Table) -> (u8, usize, usize) {
-    let mind = table.0.meng().expect("a solo game");
+    let mind = table.0.meng.as_ref().expect("a solo game");
     (mind.deck, mind.played.len(), mind.earlier.len())
 }
 
@@ -58,7 +58,10 @@ fn mg_37_mg_40_after_a_shuffle_in_mid_round_dusk_still_has_all_cards_in_the_orde
     for card in played {
         table = table.meng_turn(card, GiftAction::None, &[]).1;
     }
-    assert_eq!((table.0.phase, table.0.meng().map(|mind| mind.played.clone())), (Phase::Dusk, Some(played.to_vec())));
+    assert_eq!(
+        (table.0.phase, table.0.meng.as_ref().map(|mind| mind.played.clone())),
+        (Phase::Dusk, Some(played.to_vec()))
+    );
     let seen: Vec<Automa> = std::iter::from_fn(|| {
         let next = table.0.next_dusk_card()?;
         let facts = if next == NORMAL(Area::Palace) || next == NORMAL(Area::Wall) {
@@ -82,7 +85,7 @@ fn rm_25_without_any_automa_card_he_discards_his_cards_and_passes() {
     let table = table.offer(Area::Travel, plain(9));
     let (steps, table) = table.told(Action::Skip);
     assert_eq!(steps, ["(No Automa card is left: his gift cards are discarded, he passes)"]);
-    let hand = table.of_seat(MENG).hand;
+    let hand = table.0.kept(MENG).hand;
     assert_eq!((hand.in_hand(), hand.discarded(), table.task()), (0, 4, &Task::Offer { seat: HUMAN }));
 }
 
@@ -174,24 +177,23 @@ fn rm_09_cards_that_joined_his_pile_come_last_and_in_their_order() {
     let mut table = table;
     table.0.tasks = vec![Task::Day, Task::MengTurn];
     let table = table.play(play);
-    assert_eq!((table.0.next_gift(), table.0.meng().map(|mind| mind.bottom.len())), (None, Some(0)));
+    assert_eq!((table.0.next_gift(), table.0.meng.as_ref().map(|mind| mind.bottom.len())), (None, Some(0)));
 }
 
 #[test]
 fn an_unseen_card_like_one_at_the_bottom_of_his_pile_does_not_take_its_place() {
     let mut table = meng().hand(MENG, &[plain(7)]);
-    let board = &mut table.0.boards[MENG.index()];
-    board.rewards[1] = 1;
-    board.hand.add(None, Some(super::CardSet::Deck), super::Pile::Hand);
+    table.0.boards[MENG.index()].rewards[1] = 1;
+    table.keep(MENG, |kept| kept.hand.add(None, Some(super::CardSet::Deck), super::Pile::Hand));
     table.0.meng.as_mut().expect("a solo game").bottom = vec![Some(plain(7))];
     assert_eq!(table.0.next_gift(), Some(None), "nobody has seen the one on top");
     let seven = super::draw(NORMAL(Area::Palace), GiftAction::None, Some(7), &[]);
     let mut table = table.play(seven.clone());
-    let hand = table.of_seat(MENG).hand;
+    let hand = table.0.kept(MENG).hand;
     assert_eq!((hand.in_hand(), hand.known(super::Pile::Hand)), (1, vec![plain(7)]));
     assert_eq!(table.0.next_gift(), Some(Some(plain(7))), "the other 7 is still there");
     table.0.tasks = vec![Task::Day, Task::MengTurn];
-    assert_eq!(table.play(seven).of_seat(MENG).hand.in_hand(), 0);
+    assert_eq!(table.play(seven).0.kept(MENG).hand.in_hand(), 0);
 }
 
 #[test]

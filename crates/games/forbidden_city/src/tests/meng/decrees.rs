@@ -142,7 +142,7 @@ fn mg_84_the_example_the_upper_one_of_level_2_and_with_pool_2_level_1() {
     };
     let (_, table) = example().pool(MENG, 4).at_area(Area::Decree, &[]);
     assert!(table.0.has_decree(MENG, of_level(2).0));
-    assert_eq!(table.of_seat(MENG).pool, 1);
+    assert_eq!(table.0.kept(MENG).pool, 1);
     assert_eq!(takes(example().pool(MENG, 2)), Some(of_level(1).1));
 }
 
@@ -153,10 +153,10 @@ fn rm_13_tokens_count_for_each_decree_unless_the_pool_alone_was_agreed_on() {
     let pool_first = |solo: &mut Solo| solo.pool_first = true;
     let (_, table) = tokens().agreed(pool_first).at_area(Area::Decree, &[]);
     assert!(table.0.has_decree(MENG, of_level(1).1));
-    assert_eq!(table.of_seat(MENG).tokens, 2, "the pool was enough for level 1");
+    assert_eq!(table.0.kept(MENG).tokens, 2, "the pool was enough for level 1");
     let (_, table) = in_round(2, 1).tokens(MENG, 2, 0).agreed(pool_first).at_area(Area::Decree, &[]);
     assert!(table.0.has_decree(MENG, of_level(1).1), "then with tokens");
-    assert_eq!(table.of_seat(MENG).tokens, 0);
+    assert_eq!(table.0.kept(MENG).tokens, 0);
 }
 
 /// The same board, with costs that nobody has told.

@@ -20,11 +20,11 @@ fn busy(table: Table) -> Table {
 
 /// What is Meng's and known in both depths.
 fn pieces(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
-    let board = table.of_seat(MENG);
-    let mind = table.0.meng().cloned().expect("a solo game");
+    let (board, kept) = (table.of_seat(MENG), table.0.kept(MENG));
+    let mind = table.0.meng.clone().expect("a solo game");
     let ships: Vec<_> = table.0.ships_of(MENG).collect();
-    let numbers = [board.pool, board.supply, board.wall, board.tokens, board.doubles, board.jade, board.intrigue];
-    let cards = (board.hand.in_hand(), board.hand.owned());
+    let numbers = [kept.pool, kept.supply, board.wall, kept.tokens, kept.doubles, board.jade, board.intrigue];
+    let cards = (kept.hand.in_hand(), kept.hand.owned());
     (numbers, board.points, board.rewards, ships, cards, (mind.deck, mind.played, mind.earlier, mind.draws))
 }
 
@@ -68,7 +68,7 @@ fn from_full_to_pad_his_cards_are_only_counted() {
     let before = pieces(&table);
     let table = table.play(Action::ChangeDepth { depth: Depth::Pad });
     assert!(pieces(&table) == before, "{:?}", pieces(&table));
-    assert_eq!((table.of_seat(MENG).hand.unseen(), table.0.servants(MENG)), (5, 12));
+    assert_eq!((table.0.kept(MENG).hand.unseen(), table.0.servants(MENG)), (5, 12));
 }
 
 #[test]
@@ -105,9 +105,9 @@ fn his_pool_wall_tokens_and_cards_are_corrected_in_both_depths() {
             .play(right(Correction::Tokens { seat, tokens: 3, doubles: 1 }))
             .play(right(Correction::InHand { seat, cards: 2 }))
             .play(right(Correction::Ship { seat, berth: Berth { route: 0, harbor: 4 }, servants: 1 }));
-        let board = corrected.of_seat(MENG);
-        assert_eq!((board.pool, board.supply, board.wall, board.tokens, board.doubles), (9, 0, 2, 3, 1));
-        assert_eq!((board.hand.in_hand(), board.hand.owned(), corrected.0.servants(MENG)), (2, 4, 12));
+        let (board, kept) = (corrected.of_seat(MENG), corrected.0.kept(MENG));
+        assert_eq!((kept.pool, kept.supply, board.wall, kept.tokens, kept.doubles), (9, 0, 2, 3, 1));
+        assert_eq!((kept.hand.in_hand(), kept.hand.owned(), corrected.0.servants(MENG)), (2, 4, 12));
         assert_eq!(corrected.0.meng_turns(), Some((0, 2)));
         let refused = |correction| corrected.refused(right(correction));
         assert_eq!(refused(Correction::Pool { seat, servants: 10 }), Refusal::OutOfRange { most: 9 });
@@ -150,7 +150,7 @@ fn his_decrees_and_marks_are_corrected_in_both_depths() {
         let table = table.play(right(Correction::Reward { seat, reward: Reward::Points, count: 3 }));
         assert_eq!((table.stock(), table.of_seat(MENG).marks()), ((6, 6), 3), "marks are of another colour");
         let table = table.play(right(Correction::Reward { seat, reward: Reward::Card, count: 1 }));
-        assert_eq!((table.of_seat(MENG).hand.owned(), table.of_seat(MENG).hand.in_hand()), (5, 5));
+        assert_eq!((table.0.kept(MENG).hand.owned(), table.0.kept(MENG).hand.in_hand()), (5, 5));
     }
 }
 
@@ -160,5 +160,5 @@ fn a_kit_with_few_token_slots_does_not_bind_meng() {
     kit.token_slots = 2;
     let table = solo_table(&solo(Difficulty::Medium, Depth::Full), &kit).tokens(MENG, 4, 0);
     let (_, table) = table.at_area(Area::Travel, &[super::token(super::Token::Points)]);
-    assert_eq!(table.of_seat(MENG).tokens, 5, "they lie above his board");
+    assert_eq!(table.0.kept(MENG).tokens, 5, "they lie above his board");
 }

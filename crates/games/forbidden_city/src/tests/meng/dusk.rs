@@ -18,7 +18,7 @@ const MOVE: [&str; 3] = [
 fn mg_42_mg_52_a_travel_card_is_one_more_move_for_two_servants() {
     let (steps, table) = meng().at_dusk(NORMAL(Area::Travel), &[token(Token::Points)]);
     assert_eq!(steps[0], "Return 2 servants from his pool to his supply: 6 → 4");
-    assert_eq!((&steps[1..], table.of_seat(MENG).tokens), (&MOVE.map(str::to_owned)[..], 1));
+    assert_eq!((&steps[1..], table.0.kept(MENG).tokens), (&MOVE.map(str::to_owned)[..], 1));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn mg_37_mg_38_mg_39_the_cards_come_in_the_order_of_play_and_what_he_cannot_pay_
 #[test]
 fn mg_40_used_cards_join_those_of_earlier_rounds_unshuffled() {
     let (_, table) = meng().at_dusk(NORMAL(Area::Palace), &[]);
-    let mind = table.0.meng().expect("a solo game");
+    let mind = table.0.meng.as_ref().expect("a solo game");
     assert_eq!((&mind.earlier[..], mind.played.len(), mind.deck, mind.dusk), (&[NORMAL(Area::Palace)][..], 0, 10, 0));
 }
 

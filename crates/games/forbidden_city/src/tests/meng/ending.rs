@@ -72,7 +72,7 @@ fn rm_19_two_points_per_mark_that_of_the_start_on_high_and_three_on_the_points_i
 #[test]
 fn mg_64_tokens_that_are_left_are_worth_nothing() {
     let table = meng().tokens(MENG, 5, 0).steps_left(HUMAN, 0).scored();
-    assert_eq!((table.totals()[1], table.of_seat(MENG).tokens), (0, 5));
+    assert_eq!((table.totals()[1], table.0.kept(MENG).tokens), (0, 5));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{
 };
 
 fn stored(table: &Table) -> (u8, u8) {
-    (table.of_seat(MENG).tokens, table.of_seat(MENG).doubles)
+    (table.0.kept(MENG).tokens, table.0.kept(MENG).doubles)
 }
 
 #[test]
@@ -80,8 +80,7 @@ fn rm_11_the_fewest_two_singles_before_a_double_and_no_more_than_his_supply_has(
     for laid in spread.0.decrees.iter_mut().flatten().take(5) {
         laid.owners |= 1 << MENG.0;
     }
-    let board = &mut spread.0.boards[MENG.index()];
-    (board.pool, board.supply) = (2, 0);
+    spread.keep(MENG, |kept| (kept.pool, kept.supply) = (2, 0));
     let (steps, table) = spread.at_area(Area::Jade, &[]);
     // The discount of his decree makes the jade 2 here.
     assert_eq!((steps.len(), table.of_seat(MENG).jade, stored(&table)), (2, 1, (2, 0)));
@@ -92,7 +91,7 @@ fn rm_11_an_empty_supply_leaves_nothing_to_exchange_for() {
     let (steps, table) =
         meng().wall(MENG, 3).ship(MENG, 0, 1, 2).pool(MENG, 7).tokens(MENG, 4, 0).at_dusk(NORMAL(Area::Palace), &[]);
     assert_eq!((&steps[0][..], stored(&table)), ("Return 2 servants from his pool to his supply: 7 → 5", (4, 0)));
-    assert_eq!(meng().pool(MENG, 12).tokens(MENG, 4, 0).of_seat(MENG).exchangeable(), 0);
+    assert_eq!(meng().pool(MENG, 12).tokens(MENG, 4, 0).0.kept(MENG).exchangeable(), 0);
 }
 
 #[test]

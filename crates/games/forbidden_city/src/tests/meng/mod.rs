@@ -75,12 +75,15 @@ fn solo_table(setup: &Setup, kit: &CityKit) -> Table {
 /// Meng's turn by Day, without decrees.
 fn bare(setup: &Setup, kit: &CityKit) -> Table {
     let mut table = Table::with(setup, kit);
-    let hand = &mut table.0.boards[MENG.index()].hand;
-    if setup.solo.is_some_and(|solo| solo.difficulty == Difficulty::High) {
-        hand.add(None, Some(CardSet::Deck), Pile::Hand);
-    }
+    table.keep(MENG, |kept| {
+        if setup.solo.is_some_and(|solo| solo.difficulty == Difficulty::High) {
+            kept.hand.add(None, Some(CardSet::Deck), Pile::Hand);
+        }
+        if setup.depth == Depth::Pad {
+            kept.hand = Hand::unknown(kept.hand.owned(), kept.hand.owned());
+        }
+    });
     if setup.depth == Depth::Pad {
-        *hand = Hand::unknown(hand.owned(), hand.owned());
         table.0.slots = [None; 7];
     }
     table.0.tasks = vec![Task::Day, Task::MengTurn];
@@ -159,7 +162,7 @@ impl Table {
 
     /// One of the cards in Meng's pile is a 3 with this action.
     fn next_gift(self, action: GiftAction) -> Self {
-        let hand = self.0.board(MENG).hand;
+        let hand = self.0.kept(MENG).hand;
         let mut cards = vec![card(3, action), plain(4), plain(6), plain(8)];
         cards.truncate(hand.in_hand().into());
         let mut table = self;
@@ -171,7 +174,7 @@ impl Table {
                 None => new.add(Some(plain(1)), None, Pile::Discard),
             }
         }
-        table.0.boards[MENG.index()].hand = new;
+        table.keep(MENG, |kept| kept.hand = new);
         table
     }
 
@@ -180,6 +183,7 @@ impl Table {
         let table = &self.0.table;
         let mut setup = table.setup.clone();
         change(setup.solo.as_mut().expect("it is a solo game"));
+        self.0.meng.as_mut().expect("it is a solo game").solo = setup.solo.expect("it is a solo game");
         self.0.table = Arc::new(model::Table { setup, kit: table.kit.clone() });
         self
     }
@@ -190,11 +194,9 @@ impl Table {
 
     /// So many of Meng's rewards are marked, with servants of another colour; each card reward is a card more.
     fn meng_marks(mut self, reward: Reward, count: u8) -> Self {
-        let board = &mut self.0.boards[MENG.index()];
-        board.rewards[reward as usize] += count;
-        if reward == Reward::Card {
-            (0..count).for_each(|_| board.hand.add(None, Some(CardSet::Deck), Pile::Hand));
-        }
+        self.0.boards[MENG.index()].rewards[reward as usize] += count;
+        let cards = if reward == Reward::Card { count } else { 0 };
+        self.keep(MENG, |kept| (0..cards).for_each(|_| kept.hand.add(None, Some(CardSet::Deck), Pile::Hand)));
         self
     }
 
@@ -207,10 +209,11 @@ impl Table {
         self.0.phase = Phase::Dusk;
         self.0.tasks = vec![Task::EndNight, Task::Ships, Task::Matches, Task::EndDay, Task::MengDusk];
         for seat in [HUMAN, MENG] {
-            let hand = &mut self.0.boards[seat.index()].hand;
-            let owned = hand.owned();
-            *hand = Hand::default();
-            (0..owned).for_each(|_| hand.add(Some(plain(1)), None, Pile::Discard));
+            self.keep(seat, |kept| {
+                let owned = kept.hand.owned();
+                kept.hand = Hand::default();
+                (0..owned).for_each(|_| kept.hand.add(Some(plain(1)), None, Pile::Discard));
+            });
         }
         self
     }
@@ -227,13 +230,13 @@ impl Table {
     fn decree_owner(mut self, decree: Decree) -> Self {
         let laid = self.0.decrees.iter_mut().flatten().find(|laid| laid.decree == decree).expect("it lies there");
         laid.owners |= 1 << MENG.0;
-        self.0.boards[MENG.index()].supply -= 1;
+        self.keep(MENG, |kept| kept.supply -= 1);
         self
     }
 
     /// Pool and supply of Meng.
     fn stock(&self) -> (u8, u8) {
-        let board = self.0.board(MENG);
-        (board.pool, board.supply)
+        let kept = self.0.kept(MENG);
+        (kept.pool, kept.supply)
     }
 }

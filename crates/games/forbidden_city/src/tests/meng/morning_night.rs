@@ -70,7 +70,7 @@ fn rm_18_the_ship_decree_loads_a_servant_of_the_supply_and_may_win_a_reward() {
     assert_eq!(steps[1..], ["New ship of his in harbor 1", "1 servant from his supply on his ship, 3 places: 0 → 1"]);
     let table = bare(&solo(Difficulty::Medium, Depth::Full), &kit()).decree(Decree::MorningShip, 1, &[MENG]);
     let (_, table) = table.ship(MENG, 0, 1, 2).next_morning().told(goes_on(&[]));
-    let hand = table.of_seat(MENG).hand;
+    let hand = table.0.kept(MENG).hand;
     assert_eq!((table.of_seat(MENG).reward(Reward::Card), hand.in_hand()), (1, 5), "the card goes to his pile");
     let pad = morning(Depth::Pad, &[(Decree::MorningShip, &[MENG])]).play(goes_on(&[]));
     assert_eq!(question(&pad.0), Some(Question::Harbor));
@@ -106,7 +106,7 @@ fn mg_43_he_counts_as_many_matches_as_the_number_of_the_round() {
             let wrong = Action::Matches { counts: vec![0, round + 1] };
             assert!(matches!(table.refused(wrong), Refusal::MatchCount { .. }));
             let table = table.play(Action::Matches { counts: vec![0, round] });
-            assert_eq!(table.of_seat(MENG).pool, 6 + round);
+            assert_eq!(table.0.kept(MENG).pool, 6 + round);
         }
     }
     let fewer = Action::TakeFewer { counts: vec![0, 1], taken: vec![0, 0] };
@@ -153,11 +153,11 @@ fn mg_46_rm_23_his_discards_are_his_new_pile() {
     for _ in 0..4 {
         table = table.at_area(super::super::super::Area::Palace, &[]).1;
     }
-    assert_eq!(table.of_seat(MENG).hand.in_hand(), 0);
+    assert_eq!(table.0.kept(MENG).hand.in_hand(), 0);
     while table.0.phase == Phase::Dusk {
         table = table.play(goes_on(&[]));
     }
-    let mind = table.0.meng().expect("a solo game");
-    assert_eq!((table.of_seat(MENG).hand.in_hand(), mind.bottom.len(), mind.discard.len()), (4, 0, 0));
+    let mind = table.0.meng.as_ref().expect("a solo game");
+    assert_eq!((table.0.kept(MENG).hand.in_hand(), mind.bottom.len(), mind.discard.len()), (4, 0, 0));
     assert_eq!(table.0.meng_turns(), Some((0, 4)));
 }

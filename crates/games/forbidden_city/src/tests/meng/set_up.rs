@@ -22,9 +22,9 @@ fn with(change: impl FnOnce(&mut Setup)) -> Setup {
 #[test]
 fn mg_01_meng_is_the_second_player_of_a_game_for_two_with_all_his_pieces() {
     let state = begun(Difficulty::Medium).0;
-    let board = state.board(MENG);
+    let (board, kept) = (state.board(MENG), state.kept(MENG));
     assert_eq!((state.player_count(), state.wall_threshold(), state.ships_left(MENG)), (2, 4, 3));
-    assert_eq!((board.pool, board.supply, board.city, board.travelled, board.steps), (6, 6, None, false, 0));
+    assert_eq!((kept.pool, kept.supply, kept.city, board.travelled, board.steps), (6, 6, None, false, 0));
     assert_eq!(ForbiddenCity::people(&state), 1);
     assert_eq!(state.side(), &kit().sides[0]);
 }
@@ -73,7 +73,7 @@ fn mg_08_the_sets_are_of_one_line() {
         let setup = with(|setup| setup.solo.iter_mut().for_each(|solo| solo.sets = sets));
         let state = start(&setup, &kit());
         for (seat, set) in [(HUMAN, sets.human()), (MENG, sets.meng())] {
-            let hand = state.board(seat).hand;
+            let hand = state.kept(seat).hand;
             assert_eq!(hand.owned(), 4);
             assert!(hand.held().all(|held| held.from == Some(CardSet::Player(set - 1))), "{sets:?} {seat:?}");
         }
@@ -95,7 +95,7 @@ fn mg_09_both_decks_are_shuffled_by_whoever_deals() {
 fn mg_10_low_has_one_special_card_and_ten_in_all() {
     let deck = begun(Difficulty::Low).0.automa_deck();
     assert_eq!((deck.len(), deck.iter().filter(|card| **card == Automa::Special).count()), (10, 1));
-    assert_eq!(begun(Difficulty::Low).0.meng().map(|meng| meng.deck), Some(10));
+    assert_eq!(begun(Difficulty::Low).0.meng.as_ref().map(|meng| meng.deck), Some(10));
 }
 
 #[test]
@@ -103,20 +103,20 @@ fn mg_11_medium_has_all_eleven_cards() {
     let state = begun(Difficulty::Medium).0;
     let deck = state.automa_deck();
     assert_eq!((deck.len(), deck.iter().filter(|card| **card == Automa::Special).count()), (11, 2));
-    assert_eq!((state.meng().map(|meng| meng.deck), state.board(MENG).hand.owned()), (Some(11), 4));
+    assert_eq!((state.meng.as_ref().map(|meng| meng.deck), state.kept(MENG).hand.owned()), (Some(11), 4));
     assert_eq!(state.board(MENG).rewards, [0, 0, 0]);
 }
 
 #[test]
 fn mg_12_rm_02_on_high_meng_has_a_fifth_card_of_the_deck_that_nobody_has_seen() {
     let state = begun(Difficulty::High).0;
-    let hand = state.board(MENG).hand;
+    let hand = state.kept(MENG).hand;
     assert_eq!((hand.owned(), hand.in_hand(), state.automa_deck().len()), (5, 5, 11));
     let unseen = hand.held().filter(|held| held.card.is_none() && held.from == Some(CardSet::Deck)).count();
     assert_eq!((unseen, state.deck), (1, CardSet::Deck.size() - 1));
-    assert_eq!(state.board(HUMAN).hand.owned(), 4);
+    assert_eq!(state.kept(HUMAN).hand.owned(), 4);
     let pad = start(&solo(Difficulty::High, Depth::Pad), &kit());
-    assert_eq!((pad.board(MENG).hand.owned(), pad.meng_turns()), (5, Some((0, 5))));
+    assert_eq!((pad.kept(MENG).hand.owned(), pad.meng_turns()), (5, Some((0, 5))));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn mg_13_marks_are_of_another_colour_and_high_begins_with_one_on_a_card() {
 
 #[test]
 fn mg_05_his_double_servant_is_never_in_play() {
-    assert_eq!(begun(Difficulty::High).0.board(MENG).pair, PairAt::Box);
+    assert_eq!(begun(Difficulty::High).0.kept(MENG).pair, PairAt::Box);
 }
 
 #[test]

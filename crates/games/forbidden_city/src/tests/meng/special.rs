@@ -16,8 +16,7 @@ fn spread(pool: u8, supply: u8) -> Table {
         }
     }
     assert_eq!(left, 0, "six decrees at most");
-    let board = &mut table.0.boards[MENG.index()];
-    (board.pool, board.supply) = (pool, supply);
+    table.keep(MENG, |kept| (kept.pool, kept.supply) = (pool, supply));
     table
 }
 
@@ -42,7 +41,7 @@ fn mg_98_travel_is_two_free_moves() {
         "+1 servant from his supply to his pool: 0 → 1",
         "Put the token above his board; worth of all his tokens: 1 → 2",
     ];
-    assert_eq!((steps, table.of_seat(MENG).tokens), (expected.map(str::to_owned).to_vec(), 2));
+    assert_eq!((steps, table.0.kept(MENG).tokens), (expected.map(str::to_owned).to_vec(), 2));
     let (_, half) = meng().at_focus(Area::Travel, &[token(Token::Points)]);
     assert!(matches!(half.task(), Task::Meng { .. }), "the second token is asked for");
 }
@@ -83,7 +82,7 @@ fn rm_22_with_fewer_than_two_servants_he_places_what_he_has() {
     let mut one = spread(1, 1);
     let ship = one.0.canal[0][0].as_mut().expect("his ship");
     ship.servants += 1;
-    one.0.boards[MENG.index()].supply = 0;
+    one.keep(MENG, |kept| kept.supply = 0);
     let (steps, _) = one.at_focus(Area::Wall, &[]);
     assert_eq!(steps[0], "1 servant from his pool on the Great Wall: 3 → 4");
 }
@@ -198,7 +197,7 @@ fn mg_97_mg_106_the_example_variant_b_for_the_gift_card_too() {
         "His intrigue marker, on top of any others there: 0 → 1",
         "2 servants from his supply on the Great Wall: 0 → 2",
     ];
-    assert_eq!((steps, table.of_seat(MENG).pool), (expected.map(str::to_owned).to_vec(), 6));
+    assert_eq!((steps, table.0.kept(MENG).pool), (expected.map(str::to_owned).to_vec(), 6));
 }
 
 #[test]

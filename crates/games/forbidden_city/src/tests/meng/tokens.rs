@@ -67,7 +67,7 @@ fn mg_55_on_the_score_pad_the_harbor_of_a_new_ship_is_asked_for() {
     assert_eq!(table.refused(goes_on(&[Fact::Harbor { harbor: 5 }])), Refusal::MengAsksElse);
     let (steps, table) = table.told(goes_on(&[Fact::Harbor { harbor: 2 }]));
     assert_eq!(steps[0], "New ship of his in harbor 3");
-    assert_eq!((table.of_seat(MENG).tokens, table.task()), (1, &Task::Day));
+    assert_eq!((table.0.kept(MENG).tokens, table.task()), (1, &Task::Day));
 }
 
 #[test]
@@ -79,21 +79,21 @@ fn mg_56_rm_08_three_servants_for_a_jade_only_if_they_are_in_his_pool() {
     let poor = meng().pool(MENG, 2).tokens(MENG, 2, 0);
     let (steps, table) = poor.at_area(Area::Travel, &[token(Token::ServantsForJade)]);
     assert_eq!(steps[1], "(3 servants → jade: not done, fewer than 3 servants in his pool)");
-    assert_eq!((table.stock(), table.of_seat(MENG).tokens), ((2, 10), 3), "no tokens for a bonus");
+    assert_eq!((table.stock(), table.0.kept(MENG).tokens), ((2, 10), 3), "no tokens for a bonus");
 }
 
 #[test]
 fn mg_57_rm_09_a_card_back_goes_under_his_pile_by_day_and_is_a_point_at_dusk() {
     let (steps, table) = by_day(meng(), Token::CardBack);
     assert_eq!(steps, ["The top card of his discard goes under his pile"]);
-    let hand = table.of_seat(MENG).hand;
+    let hand = table.0.kept(MENG).hand;
     assert_eq!((hand.in_hand(), hand.discarded()), (4, 0), "one more turn today");
-    let mind = table.0.meng().expect("a solo game");
+    let mind = table.0.meng.as_ref().expect("a solo game");
     assert_eq!((&mind.bottom[..], mind.discard.len()), (&[Some(plain(5))][..], 0), "the card he has just taken");
     assert_eq!(at_dusk(meng(), Token::CardBack).0, ["He scores 1 VP: 0 → 1"]);
     let (steps, table) = by_day(pad(), Token::CardBack);
     assert_eq!(
-        (&steps[0][..], table.of_seat(MENG).hand.in_hand()),
+        (&steps[0][..], table.0.kept(MENG).hand.in_hand()),
         ("The top card of his discard goes under his pile", 4)
     );
 }
@@ -102,7 +102,7 @@ fn mg_57_rm_09_a_card_back_goes_under_his_pile_by_day_and_is_a_point_at_dusk() {
 fn mg_58_a_card_for_a_jade_by_day_whatever_its_value_and_a_point_at_dusk() {
     let (steps, table) = by_day(meng(), Token::CardForJade);
     assert_eq!(steps, ["The top card of his pile goes on his discard", "He takes 1 jade: 0 → 1"]);
-    assert_eq!((table.of_seat(MENG).hand.in_hand(), table.of_seat(MENG).hand.discarded()), (2, 2));
+    assert_eq!((table.0.kept(MENG).hand.in_hand(), table.0.kept(MENG).hand.discarded()), (2, 2));
     let (steps, table) = at_dusk(meng(), Token::CardForJade);
     assert_eq!((steps, table.of_seat(MENG).jade), (vec!["He scores 1 VP: 0 → 1".to_owned()], 0));
 }
@@ -138,7 +138,7 @@ fn mg_59_a_swap_is_a_point() {
 fn mg_60_a_double_token_is_stored_and_counts_as_two() {
     let (steps, table) = meng().at_area(Area::Travel, &[token(Token::Double)]);
     assert_eq!(steps[1..], ["Put the token above his board; worth of all his tokens: 0 → 2"]);
-    assert_eq!((table.of_seat(MENG).tokens, table.of_seat(MENG).doubles), (0, 1));
+    assert_eq!((table.0.kept(MENG).tokens, table.0.kept(MENG).doubles), (0, 1));
 }
 
 #[test]

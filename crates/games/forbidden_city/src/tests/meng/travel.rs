@@ -25,7 +25,7 @@ fn on_map(cities: &[u8]) -> Table {
 
 #[track_caller]
 fn arrives(table: Table) -> Option<u8> {
-    table.at_area(Area::Travel, &[]).1.of_seat(MENG).city
+    table.at_area(Area::Travel, &[]).1.0.kept(MENG).city
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn mg_48_the_traveller_moves_once_and_takes_token_and_bonus() {
         "Put the token above his board; worth of all his tokens: 0 → 1",
     ];
     assert_eq!(steps, expected);
-    assert_eq!((table.0.cities[0], table.of_seat(MENG).tokens), (City::Empty, 1));
+    assert_eq!((table.0.cities[0], table.0.kept(MENG).tokens), (City::Empty, 1));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn mg_49_mg_50_he_goes_round_and_passes_over_cities_without_a_token() {
 #[test]
 fn mg_51_off_the_route_he_goes_to_the_nearest_token_and_then_takes_the_route_up_again() {
     let (steps, table) = on_map(&[4, 5]).traveller(MENG, 0).at_area(Area::Travel, &[]);
-    assert_eq!((&steps[0][..], table.of_seat(MENG).city), ("Traveller to city 5: token “2 VP”", Some(4)));
+    assert_eq!((&steps[0][..], table.0.kept(MENG).city), ("Traveller to city 5: token “2 VP”", Some(4)));
     assert_eq!(arrives(on_map(&[0, 3]).traveller(MENG, 4)), Some(3), "the arrow leads to the fourth city");
     assert_eq!(arrives(on_map(&[0, 1]).traveller(MENG, 4)), Some(0), "and on from there");
     assert_eq!(arrives(on_map(&[1, 2]).traveller(MENG, 5)), Some(2), "without an arrow the nearest of the route");
@@ -72,14 +72,14 @@ fn rm_07_of_two_nearest_the_human_chooses() {
         assert_eq!(table.refused(wrong), Refusal::MengAsksElse);
     }
     let (_, table) = table.told(stop(Some(5), None));
-    assert_eq!((table.of_seat(MENG).city, table.points_of(MENG)), (Some(5), 2));
+    assert_eq!((table.0.kept(MENG).city, table.points_of(MENG)), (Some(5), 2));
 }
 
 #[test]
 fn mg_17_with_no_token_anywhere_the_move_is_left_out() {
     let (steps, table) = on_map(&[]).traveller(MENG, 2).at_area(Area::Travel, &[]);
     assert_eq!(
-        (steps, table.of_seat(MENG).city),
+        (steps, table.0.kept(MENG).city),
         (vec!["(Traveller: not done, no city has a token)".to_owned()], Some(2))
     );
     let (steps, _) = meng().at_area(Area::Travel, &[Fact::NoToken]);
@@ -106,7 +106,7 @@ fn mg_50_a_token_that_nobody_has_named_is_asked_for() {
     assert_eq!(table.refused(goes_on(&[])), Refusal::NotNow);
     assert!(table.allows(stop(Some(1), Some(Token::Servant))));
     let (_, table) = table.told(stop(None, Some(Token::Servant)));
-    assert_eq!((table.of_seat(MENG).city, table.stock()), (Some(1), (7, 5)));
+    assert_eq!((table.0.kept(MENG).city, table.stock()), (Some(1), (7, 5)));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn mg_32_the_same_action_twice() {
 #[test]
 fn mg_33_the_automa_card_lies_on_this_rounds_pile() {
     let (_, table) = meng().at_area(Area::Palace, &[]);
-    let mind = table.0.meng().expect("a solo game");
+    let mind = table.0.meng.as_ref().expect("a solo game");
     assert_eq!((&mind.played[..], mind.earlier.len(), mind.deck), (&[NORMAL(Area::Palace)][..], 0, 10));
 }
 
@@ -100,7 +100,7 @@ fn mg_18_mg_94_the_double_servant_is_never_used() {
     let pair = events.iter().any(|event| matches!(event, Event::PairWon { .. } | Event::ShipLoaded { pair: true, .. }));
     assert!(!pair, "not even in harbor 4: {events:?}");
     let (_, table) = meng().ship(MENG, 0, 4, 2).at_area(Area::Canal, &[]);
-    assert_eq!(table.of_seat(MENG).pair, PairAt::Box);
+    assert_eq!(table.0.kept(MENG).pair, PairAt::Box);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn mg_15_mg_35_the_day_ends_when_neither_side_has_cards_and_then_only_meng_acts(
     for left in (0..4).rev() {
         assert_eq!(table.0.phase, Phase::Day);
         table = table.at_area(Area::Palace, &[]).1;
-        assert_eq!(table.of_seat(MENG).hand.in_hand(), left);
+        assert_eq!(table.0.kept(MENG).hand.in_hand(), left);
     }
     assert_eq!((table.0.phase, table.task()), (Phase::Dusk, &Task::MengDusk));
     assert_eq!(table.refused(Action::Offer { area: Area::Wall, card: plain(2) }), Refusal::NotNow);
