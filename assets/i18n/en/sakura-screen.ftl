@@ -47,6 +47,7 @@ sakura-key-new = card { $number }, new
 sakura-ask-garden = What does it do in the garden?
 sakura-ask-painter = What does it do with the painter?
 sakura-new-detail = From now on the number is enough
+sakura-discarded = As far as the app has seen, card { $number } lies in the discards
 sakura-other-number = Another number
 sakura-ask-next = { $player } is next
 sakura-next = Next card: { $player }, { $number }

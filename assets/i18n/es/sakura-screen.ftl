@@ -47,6 +47,7 @@ sakura-key-new = carta { $number }, nueva
 sakura-ask-garden = ¿Qué hace en el jardín?
 sakura-ask-painter = ¿Qué hace con el pintor?
 sakura-new-detail = Desde ahora basta el número
+sakura-discarded = Por lo que ha visto la aplicación, la carta { $number } está en los descartes
 sakura-other-number = Otro número
 sakura-ask-next = Sigue { $player }
 sakura-next = Siguiente carta: { $player }, { $number }

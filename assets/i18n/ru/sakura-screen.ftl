@@ -50,6 +50,7 @@ sakura-key-new = карта { $number }, новая
 sakura-ask-garden = Что она делает в саду?
 sakura-ask-painter = Что она делает с художником?
 sakura-new-detail = Дальше хватит номера
+sakura-discarded = Насколько видело приложение, карта { $number } лежит в сбросе
 sakura-other-number = Другой номер
 sakura-ask-next = Дальше: { $player }
 sakura-next = Следующая карта: { $player }, { $number }

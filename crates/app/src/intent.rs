@@ -4,7 +4,7 @@ use std::{any::Any, path::PathBuf};
 
 use super::{albums::AlbumIntent, form::FormIntent, pictures::PicturesIntent, screens::kit_editor::KitIntent};
 use courtside_desk::case::Change;
-use courtside_games::{GameId, perfect_shot::Action};
+use courtside_games::GameId;
 use courtside_rules::{journal::Seat, text::Language};
 use courtside_store::{Look, SavedId};
 
@@ -26,6 +26,24 @@ pub enum Intent {
     Resume(SavedId),
     Saved(SavedIntent),
 
+    /// Something of the open game.
+    Table(TableIntent),
+
+    Set(Setting),
+    Kit(KitIntent),
+    Album(AlbumIntent),
+    Judge(JudgeIntent),
+    Pictures(PicturesIntent),
+
+    Answer(bool),
+    CloseToast,
+    CloseNotice,
+    Shortcuts(bool),
+}
+
+/// What can be asked of the open game.
+#[derive(Debug)]
+pub enum TableIntent {
     Play(AnyAction),
     /// Several entries, one after the other.
     PlayAll(Vec<AnyAction>),
@@ -45,17 +63,18 @@ pub enum Intent {
     /// Try again to save what is not saved.
     Retry,
     TableView(bool),
+    /// What the judge saw: one thing after the other, until one is refused; then back to the game.
+    Tell(Vec<AnyAction>),
+}
 
-    Set(Setting),
-    Kit(KitIntent),
-    Album(AlbumIntent),
-    Judge(JudgeIntent),
-    Pictures(PicturesIntent),
+/// An entry of the open game.
+pub fn play(action: impl Any) -> Intent {
+    Intent::Table(TableIntent::Play(AnyAction::new(action)))
+}
 
-    Answer(bool),
-    CloseToast,
-    CloseNotice,
-    Shortcuts(bool),
+/// A choice of the open game that is only half made.
+pub fn half(draft: impl Any) -> Intent {
+    Intent::Table(TableIntent::Draft(AnyAction::new(draft)))
 }
 
 /// Where a person can go.
@@ -146,8 +165,6 @@ pub enum JudgeIntent {
     For(Seat),
     /// The selected photo is this seat's in the open game, or nobody's.
     Whose(Option<Seat>),
-    /// Tell the open game what the selected photo shows, and go back to it.
-    IntoGame(Vec<Action>),
 
     /// Judge by this kit from now on.
     UseKit(SavedId),
@@ -243,6 +260,11 @@ pub struct AnyAction(Box<dyn Any>);
 impl AnyAction {
     pub fn new<A: Any>(action: A) -> Self {
         Self(Box::new(action))
+    }
+
+    /// The action as it lies in a button, if it is one of the game that asks.
+    pub fn get<A: Any>(&self) -> Option<&A> {
+        self.0.downcast_ref()
     }
 
     /// The action, if it is one of the game that asks.

@@ -41,7 +41,7 @@ use self::{
     albums::AlbumDesk,
     dialog::Dialog,
     form::Form,
-    intent::{Intent, Layers, Panel, Place, Side, Tool},
+    intent::{Intent, Layers, Panel, Place, Side, TableIntent, Tool},
     judging::Desk,
     pictures::Pictures,
     screens::{gallery::GalleryState, kit_editor::KitEditor},
@@ -238,7 +238,7 @@ impl App {
         let mut asked = screens::place_ui(ui, &cx, self);
         asked = asked.or(dialog::dialog_ui(ui, &cx, self.dialog.as_ref()));
         let undo = self.toasts.borrow_mut().show(ui.ctx(), if narrow { size::TOP_BAR + space::L } else { space::XL });
-        asked = asked.or(undo.then_some(Intent::Undo));
+        asked = asked.or(undo.then_some(Intent::Table(TableIntent::Undo)));
         asked.or(shortcuts::list_ui(ui, &cx, self.shortcuts))
     }
 

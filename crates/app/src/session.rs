@@ -6,7 +6,7 @@ use eframe::egui;
 
 use super::{
     Cx,
-    ask::Ask,
+    ask::{Ask, asked},
     intent::{AnyAction, Intent},
     table::{BoardView, Facts, GameScreen, LogItem, MendOutcome, Table},
 };
@@ -266,7 +266,7 @@ impl<G: GameScreen> Table for Session<G> {
     }
 
     fn ask(&self, cx: &Cx) -> Ask {
-        G::ask(cx, self.state(), &self.draft)
+        asked::<G>(cx, self.state(), &self.draft)
     }
 
     fn facts(&self, cx: &Cx) -> Vec<Facts> {

@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, KeyboardShortcut, Modifiers};
 
 use super::{
     App, Cx,
-    intent::{Intent, JudgeIntent, Place, Side},
+    intent::{Intent, JudgeIntent, Place, Side, TableIntent},
 };
 use courtside_ui::{
     theme::{Theme, Type, size, space},
@@ -32,14 +32,14 @@ impl App {
             return Some(Intent::Shortcuts(true));
         }
         if self.place == Place::Game && self.view.table_view {
-            return pressed(Key::Escape).then_some(Intent::TableView(false));
+            return pressed(Key::Escape).then_some(Intent::Table(TableIntent::TableView(false)));
         }
         if self.place == Place::Game || self.place == Place::Timeline {
             if ctx.input_mut(|input| input.consume_shortcut(&REDO)) {
-                return Some(Intent::Redo);
+                return Some(Intent::Table(TableIntent::Redo));
             }
             if ctx.input_mut(|input| input.consume_shortcut(&UNDO)) {
-                return Some(Intent::Undo);
+                return Some(Intent::Table(TableIntent::Undo));
             }
         }
         if self.place == Place::Judge {

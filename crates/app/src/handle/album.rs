@@ -10,7 +10,7 @@ use crate::{
     chooser::Wanted,
     intent::Place,
 };
-use courtside_desk::draft::{Draft, Lack, Print};
+use courtside_desk::draft::{Draft, Figure, Lack, Print};
 use courtside_games::{GameId, perfect_shot::PerfectShot};
 use courtside_photo::{
     cutout::{Correction, upright},
@@ -55,7 +55,59 @@ impl App {
                 desk.read(Origin::Path(path.trim().into()));
             }
             AlbumIntent::Finish => desk.finish(),
-            intent => desk.handle(intent, ctx),
+            AlbumIntent::CloseNotice => desk.notice = None,
+
+            AlbumIntent::Show(page) => desk.show(page, ctx),
+            AlbumIntent::Tool(tool) => {
+                desk.tool = tool;
+                desk.polygon.clear();
+            }
+            AlbumIntent::BrushSize(size) => desk.brush = size,
+            AlbumIntent::Point(Some(point)) => desk.polygon.push(point),
+            AlbumIntent::Point(None) => desk.polygon.clear(),
+
+            AlbumIntent::Assign(number, guest) => desk.change(|desk| desk.draft.assign(number, Some(guest))),
+            AlbumIntent::Release(number) => desk.change(|desk| {
+                desk.draft.assign(number, None);
+                desk.page = Page::List;
+            }),
+            AlbumIntent::Discard(number) => desk.change(|desk| {
+                desk.discard(number);
+                desk.page = Page::List;
+            }),
+            AlbumIntent::Correct(number, correction) => desk.change(|desk| desk.correct(number, correction, ctx)),
+            AlbumIntent::Polygon(number, add) => desk.change(|desk| {
+                let points = std::mem::take(&mut desk.polygon);
+                desk.correct(number, Correction::Polygon { add, points }, ctx);
+            }),
+            AlbumIntent::Undo(number) => desk.step(number, Figure::undo, ctx),
+            AlbumIntent::Redo(number) => desk.step(number, Figure::redo, ctx),
+            AlbumIntent::Turn(number) => desk.change(|desk| desk.turn(number, ctx)),
+            AlbumIntent::Ruler(source, ruler) => desk.change(|desk| {
+                if let Some(source) = desk.draft.source_mut(source) {
+                    source.ruler = Some(ruler);
+                }
+            }),
+            AlbumIntent::Edit(field, words) => desk.change(|desk| {
+                desk.edit(field, words);
+                desk.show_floor(ctx);
+            }),
+            AlbumIntent::Measured => desk.change(|desk| desk.draft.measures.measured = true),
+
+            AlbumIntent::Corners(corners) => desk.change(|desk| {
+                desk.draft.floor.corners = Some(corners);
+                desk.show_floor(ctx);
+            }),
+            AlbumIntent::Grid(grid) => desk.change(|desk| desk.draft.floor.grid = Some(grid)),
+            AlbumIntent::Columns(columns) => desk.change(|desk| {
+                desk.draft.floor.columns = columns;
+                desk.draft.floor.blocked.retain(|cell| cell.column < columns);
+            }),
+            AlbumIntent::Rows(rows) => desk.change(|desk| {
+                desk.draft.floor.rows = rows;
+                desk.draft.floor.blocked.retain(|cell| cell.row < rows);
+            }),
+            AlbumIntent::Table(cell) => desk.change(|desk| desk.draft.floor.toggle(cell)),
         }
     }
 
@@ -67,9 +119,10 @@ impl App {
         }
         let mut made = None;
         for done in desk.jobs.ended() {
-            match done {
-                Done::Made(files) => made = Some(files),
-                other => desk.take(other, ctx),
+            if let Done::Made(files) = done {
+                made = Some(files);
+            } else {
+                desk.take(done, ctx);
             }
         }
         if let Some(files) = made {
@@ -168,91 +221,18 @@ impl AlbumDesk {
         }
     }
 
-    fn handle(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
-        let mut changed = true;
-        match intent {
-            AlbumIntent::Show(page) => {
-                self.show(page, ctx);
-                changed = false;
-            }
-            AlbumIntent::Tool(tool) => {
-                self.tool = tool;
-                self.polygon.clear();
-                changed = false;
-            }
-            AlbumIntent::BrushSize(size) => {
-                self.brush = size;
-                changed = false;
-            }
-            AlbumIntent::Point(point) => {
-                match point {
-                    Some(point) => self.polygon.push(point),
-                    None => self.polygon.clear(),
-                }
-                changed = false;
-            }
-            AlbumIntent::CloseNotice => {
-                self.notice = None;
-                changed = false;
-            }
-            AlbumIntent::Assign(number, guest) => self.draft.assign(number, Some(guest)),
-            AlbumIntent::Release(number) => {
-                self.draft.assign(number, None);
-                self.page = Page::List;
-            }
-            AlbumIntent::Discard(number) => {
-                self.discard(number);
-                self.page = Page::List;
-            }
-            AlbumIntent::Correct(number, correction) => self.correct(number, correction, ctx),
-            AlbumIntent::Polygon(number, add) => {
-                let points = std::mem::take(&mut self.polygon);
-                self.correct(number, Correction::Polygon { add, points }, ctx);
-            }
-            AlbumIntent::Undo(number) => {
-                changed = self.draft.figure_mut(number).is_some_and(|figure| figure.undo());
-                self.reshape(number, ctx);
-            }
-            AlbumIntent::Redo(number) => {
-                changed = self.draft.figure_mut(number).is_some_and(|figure| figure.redo());
-                self.reshape(number, ctx);
-            }
-            AlbumIntent::Turn(number) => self.turn(number, ctx),
-            AlbumIntent::Ruler(source, ruler) => {
-                if let Some(source) = self.draft.source_mut(source) {
-                    source.ruler = Some(ruler);
-                }
-            }
-            AlbumIntent::Edit(field, words) => {
-                self.edit(field, words);
-                self.show_floor(ctx);
-            }
-            AlbumIntent::Measured => self.draft.measures.measured = true,
-            floor => self.handle_floor(floor, ctx),
-        }
-        if changed {
-            self.save();
-        }
+    /// Changes the album, and saves it at once.
+    fn change(&mut self, act: impl FnOnce(&mut Self)) {
+        act(self);
+        self.save();
     }
 
-    fn handle_floor(&mut self, intent: AlbumIntent, ctx: &egui::Context) {
-        let floor = &mut self.draft.floor;
-        match intent {
-            AlbumIntent::Corners(corners) => {
-                floor.corners = Some(corners);
-                self.show_floor(ctx);
-            }
-            AlbumIntent::Grid(grid) => floor.grid = Some(grid),
-            AlbumIntent::Columns(columns) => {
-                floor.columns = columns;
-                floor.blocked.retain(|cell| cell.column < columns);
-            }
-            AlbumIntent::Rows(rows) => {
-                floor.rows = rows;
-                floor.blocked.retain(|cell| cell.row < rows);
-            }
-            AlbumIntent::Table(cell) => floor.toggle(cell),
-            _ => {}
+    /// Undoes or redoes a correction of a figure, if there is one.
+    fn step(&mut self, number: u32, step: impl FnOnce(&mut Figure) -> bool, ctx: &egui::Context) {
+        let changed = self.draft.figure_mut(number).is_some_and(step);
+        self.reshape(number, ctx);
+        if changed {
+            self.save();
         }
     }
 

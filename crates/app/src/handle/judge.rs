@@ -149,7 +149,6 @@ impl App {
             JudgeIntent::Redo => self.redo_case(),
             JudgeIntent::For(seat) => self.judge_for(seat),
             JudgeIntent::Whose(seat) => self.belong_to(seat),
-            JudgeIntent::IntoGame(actions) => self.tell_the_game(actions),
             JudgeIntent::Vote(intent) => self.handle_vote(intent),
             JudgeIntent::Report => self.write_report(),
             JudgeIntent::UseKit(kit) => self.use_photo_kit(kit),

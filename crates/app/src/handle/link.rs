@@ -5,7 +5,6 @@ use crate::{
     intent::{AnyAction, Place, Side},
     judging::OpenGame,
 };
-use courtside_games::perfect_shot::Action;
 use courtside_rules::{journal::Seat, msg};
 use courtside_store::Whose;
 
@@ -77,12 +76,12 @@ impl App {
     }
 
     /// Tells the game one thing after the other; what it refuses ends it, and is said.
-    pub(super) fn tell_the_game(&mut self, actions: Vec<Action>) {
+    pub(super) fn tell_the_game(&mut self, actions: Vec<AnyAction>) {
         let count = |app: &Self| app.table.as_ref().map_or(0, |table| table.entry_count());
         let whole = !actions.is_empty();
         for action in actions {
             let before = count(self);
-            self.play(AnyAction::new(action));
+            self.play(action);
             if count(self) == before {
                 return;
             }

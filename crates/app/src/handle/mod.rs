@@ -1,4 +1,7 @@
 //! The one place where anything changes: an intent in, the app moved on.
+//!
+//! Every kind of intent is handled by name, so that one that nobody handles does not compile.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod album;
 mod judge;
@@ -19,7 +22,7 @@ use super::{
     dialog::Dialog,
     factory::factory,
     form::{FormIntent, Remembered},
-    intent::{AnyAction, Intent, Panel, Place, Setting},
+    intent::{AnyAction, Intent, Panel, Place, Setting, TableIntent},
     table::{MendOutcome, Start, Table},
 };
 use courtside_rules::{
@@ -68,31 +71,31 @@ impl App {
             Intent::CloseNotice => self.notice = None,
             Intent::Shortcuts(open) => self.shortcuts = open,
             Intent::Answer(yes) => self.answer(yes, ctx),
-            game => self.handle_table(game),
+            Intent::Table(intent) => self.handle_table(intent),
         }
     }
 
     /// What a person asked of the open game.
-    fn handle_table(&mut self, intent: Intent) {
+    fn handle_table(&mut self, intent: TableIntent) {
         match intent {
-            Intent::Play(action) => self.play(action),
-            Intent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
-            Intent::Draft(draft) => {
+            TableIntent::Play(action) => self.play(action),
+            TableIntent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
+            TableIntent::Draft(draft) => {
                 // On a phone the corrections would hide the question that they open.
                 if self.view.panel == Some(Panel::Correct) {
                     self.view.panel = None;
                 }
                 self.with_table(|table| table.draft(draft));
             }
-            Intent::Undo => self.ask_undo(1),
-            Intent::Redo => self.redo(),
-            Intent::LookAt(moment) => {
+            TableIntent::Undo => self.ask_undo(1),
+            TableIntent::Redo => self.redo(),
+            TableIntent::LookAt(moment) => {
                 if moment.is_some() && self.place == Place::Game {
                     self.open(Place::Timeline);
                 }
                 self.view.looking = moment;
             }
-            Intent::GoBackTo(count) => {
+            TableIntent::GoBackTo(count) => {
                 let entries = self.table.as_ref().map_or(0, |table| table.entry_count());
                 match count.checked_sub(entries) {
                     Some(0) => {}
@@ -103,13 +106,13 @@ impl App {
                 self.place = Place::Game;
                 self.trail.retain(|place| *place != Place::Game);
             }
-            Intent::MendAt(index) => self.view.mending = index,
-            Intent::Mend(action) => self.mend(action),
-            Intent::Panel(panel) => self.view.panel = panel,
-            Intent::Find(words) => self.view.find = words,
-            Intent::Retry => self.with_table(|table| table.retry()),
-            Intent::TableView(on) => self.view.table_view = on,
-            _ => {}
+            TableIntent::MendAt(index) => self.view.mending = index,
+            TableIntent::Mend(action) => self.mend(action),
+            TableIntent::Panel(panel) => self.view.panel = panel,
+            TableIntent::Find(words) => self.view.find = words,
+            TableIntent::Retry => self.with_table(|table| table.retry()),
+            TableIntent::TableView(on) => self.view.table_view = on,
+            TableIntent::Tell(actions) => self.tell_the_game(actions),
         }
     }
 
@@ -139,7 +142,7 @@ impl App {
             }
             Place::PhotoKits | Place::Pictures => self.open_desk(),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
-            _ => {}
+            Place::Game | Place::Timeline | Place::Kits | Place::Settings | Place::Gallery => {}
         }
         if place == Place::Home {
             self.trail.clear();
@@ -337,27 +340,29 @@ impl App {
 
     /// The answer to the open dialog; `false` is always the safe one.
     fn answer(&mut self, yes: bool, ctx: &egui::Context) {
-        match self.dialog.take() {
-            Some(Dialog::UndoReveal { count, .. }) if yes => self.undo(count),
-            Some(Dialog::Cut { .. }) => {
-                self.with_table(|table| table.settle_cut(yes));
-                if yes {
-                    self.view.mending = None;
-                    self.view.looking = None;
-                }
+        let Some(dialog) = self.dialog.take() else { return };
+        if !yes {
+            // A cut is prepared before anybody agrees to it.
+            return self.with_table(|table| table.settle_cut(false));
+        }
+        match dialog {
+            Dialog::UndoReveal { count, .. } => self.undo(count),
+            Dialog::Cut { .. } => {
+                self.with_table(|table| table.settle_cut(true));
+                self.view.mending = None;
+                self.view.looking = None;
             }
-            Some(Dialog::Delete { id, .. }) if yes => self.delete(&id),
-            Some(Dialog::Purge { id, .. }) if yes => {
+            Dialog::Delete { id, .. } => self.delete(&id),
+            Dialog::Purge { id, .. } => {
                 let purged = self.store.purge(&id);
                 self.report(purged);
             }
-            Some(Dialog::DeletePhoto { id, .. }) if yes => self.delete_photo(&id),
-            Some(Dialog::DeletePhotoKit { id, .. }) if yes => self.delete_photo_kit(&id),
-            Some(Dialog::LeaveUnsaved) if yes => {
+            Dialog::DeletePhoto { id, .. } => self.delete_photo(&id),
+            Dialog::DeletePhotoKit { id, .. } => self.delete_photo_kit(&id),
+            Dialog::LeaveUnsaved => {
                 self.table = None;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
-            _ => {}
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     App,
     chooser::Wanted,
     intent::Place,
-    pictures::{Pasted, PicturesIntent, Way},
+    pictures::{CameraIntent, Pasted, PicturesIntent, Way},
 };
 use courtside_devices::camera::Frame;
 use courtside_photo::image::ImageFormat;
@@ -29,32 +29,26 @@ impl App {
             #[cfg(not(target_arch = "wasm32"))]
             PicturesIntent::Phones(intent) => self.handle_phones(intent, ctx),
             PicturesIntent::Paste => self.pictures.ask_to_paste(ctx),
-            PicturesIntent::EditFrames(path) => self.pictures.frames = path,
-            PicturesIntent::Take => self.take_frozen(),
-            camera => self.handle_camera(camera, ctx),
+            PicturesIntent::Camera(intent) => self.handle_camera(intent, ctx),
         }
     }
 
-    fn handle_camera(&mut self, intent: PicturesIntent, ctx: &egui::Context) {
+    fn handle_camera(&mut self, intent: CameraIntent, ctx: &egui::Context) {
         let cameras = &mut self.pictures.cameras;
         match intent {
-            PicturesIntent::Search => cameras.search(ctx),
-            PicturesIntent::Open(device) => cameras.open(ctx, &device),
-            PicturesIntent::Play => {
+            CameraIntent::Search => cameras.search(ctx),
+            CameraIntent::Open(device) => cameras.open(ctx, &device),
+            CameraIntent::EditFrames(path) => self.pictures.frames = path,
+            CameraIntent::Play => {
                 let folder = self.pictures.frames.trim().to_owned();
                 cameras.play(ctx, Path::new(&folder));
             }
-            PicturesIntent::CloseCamera => cameras.open = None,
-            about_open => {
-                let Some(open) = &mut cameras.open else { return };
-                match about_open {
-                    PicturesIntent::Sizes(shown) => open.sizes = shown,
-                    PicturesIntent::Resize(size) => *open = open.again(ctx, Some(size)),
-                    PicturesIntent::Again => *open = open.again(ctx, None),
-                    PicturesIntent::Freeze(on) => open.freeze(on),
-                    _ => {}
-                }
-            }
+            CameraIntent::Sizes(shown) => cameras.with_open(|open| open.sizes = shown),
+            CameraIntent::Resize(size) => cameras.with_open(|open| *open = open.again(ctx, Some(size))),
+            CameraIntent::Again => cameras.with_open(|open| *open = open.again(ctx, None)),
+            CameraIntent::Freeze(on) => cameras.with_open(|open| open.freeze(on)),
+            CameraIntent::Take => self.take_frozen(),
+            CameraIntent::Close => cameras.open = None,
         }
     }
 
@@ -141,14 +135,16 @@ impl App {
 
 /// Why a folder cannot be watched, and what to do.
 fn no_folder(error: &FileError) -> Message {
-    match error {
-        FileError::Unreadable(error) => match error.kind() {
-            io::ErrorKind::NotFound => msg!("pictures-folder-missing"),
-            io::ErrorKind::NotADirectory => msg!("pictures-folder-file"),
-            io::ErrorKind::PermissionDenied => msg!("pictures-folder-denied"),
-            _ => msg!("store-file-unreadable", text = error.to_string()),
-        },
-        other => other.message(),
+    let FileError::Unreadable(error) = error else { return error.message() };
+    let is = |kind| error.kind() == kind;
+    if is(io::ErrorKind::NotFound) {
+        msg!("pictures-folder-missing")
+    } else if is(io::ErrorKind::NotADirectory) {
+        msg!("pictures-folder-file")
+    } else if is(io::ErrorKind::PermissionDenied) {
+        msg!("pictures-folder-denied")
+    } else {
+        msg!("store-file-unreadable", text = error.to_string())
     }
 }
 

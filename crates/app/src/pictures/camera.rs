@@ -73,6 +73,13 @@ impl Cameras {
         }
     }
 
+    /// Does something to the open camera, if one is open.
+    pub fn with_open(&mut self, act: impl FnOnce(&mut OpenCamera)) {
+        if let Some(open) = &mut self.open {
+            act(open);
+        }
+    }
+
     /// Plays a folder like a camera.
     pub fn play(&mut self, ctx: &egui::Context, folder: &Path) {
         let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();

@@ -48,6 +48,12 @@ pub enum PicturesIntent {
     #[cfg(not(target_arch = "wasm32"))]
     Phones(PhonesIntent),
     Paste,
+    Camera(CameraIntent),
+}
+
+/// What can be asked of cameras.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CameraIntent {
     /// Look for cameras again.
     Search,
     Open(DeviceId),
@@ -62,7 +68,7 @@ pub enum PicturesIntent {
     Take,
     /// Try the same camera once more.
     Again,
-    CloseCamera,
+    Close,
 }
 
 /// Everything about how pictures come in.

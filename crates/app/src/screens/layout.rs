@@ -2,7 +2,10 @@
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Rect, ScrollArea, UiBuilder, vec2};
 
-use crate::{Cx, intent::Intent};
+use crate::{
+    Cx,
+    intent::{Intent, TableIntent},
+};
 use courtside_rules::text::Message;
 use courtside_store::NotSaved;
 use courtside_ui::{
@@ -83,7 +86,7 @@ pub fn unsaved_ui(ui: &mut egui::Ui, cx: &Cx, lost: Option<&NotSaved>) -> Option
     let lost = lost?;
     let (what, kept) = (cx.say(&lost.message()), cx.say(&lost.advice()));
     let retry = Banner::error(&what).detail(&kept).button(&cx.get("retry")).show(ui);
-    retry.then_some(Intent::Retry)
+    retry.then_some(Intent::Table(TableIntent::Retry))
 }
 
 /// Something the table should know, until it is closed.

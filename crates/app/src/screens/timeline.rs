@@ -7,7 +7,7 @@ use eframe::egui::{
 use super::layout::{notice_ui, scroll_ui};
 use crate::{
     Cx, TableUi,
-    intent::{Intent, SavedIntent},
+    intent::{Intent, SavedIntent, TableIntent},
     table::{LogItem, Table},
 };
 use courtside_rules::{
@@ -119,7 +119,7 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opti
             let finding = view.find.is_some();
             let find = IconButton::new(Icon::MagnifyingGlass, &cx.get("timeline-find")).framed().on(finding).show(ui);
             if find.clicked() {
-                asked = Some(Intent::Find((!finding).then(String::new)));
+                asked = Some(Intent::Table(TableIntent::Find((!finding).then(String::new))));
             }
         },
     );
@@ -139,7 +139,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
         let mut typed = words.clone();
         let field = TextField::new(&cx.get("timeline-find"), &mut typed).icon(Icon::MagnifyingGlass).show(ui);
         if field.changed() {
-            asked = Some(Intent::Find(Some(typed)));
+            asked = Some(Intent::Table(TableIntent::Find(Some(typed))));
         }
         if !table.log().iter().any(|item| matches_words(cx, item, words)) {
             let (title, text) = (cx.get("timeline-nothing-found"), cx.get("timeline-nothing-found-text"));
@@ -178,7 +178,7 @@ fn list_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opt
                         response.scroll_to_me(None);
                     }
                     if response.clicked() {
-                        asked = Some(Intent::LookAt(Some(index + 1)));
+                        asked = Some(Intent::Table(TableIntent::LookAt(Some(index + 1))));
                     }
                 }
             }
@@ -290,7 +290,7 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
             };
             let text = cx.get("timeline-looking-text");
             let now = Banner::moment(&title).detail(&text).button(&cx.get("timeline-now")).show(ui);
-            asked = now.then_some(Intent::LookAt(None));
+            asked = now.then_some(Intent::Table(TableIntent::LookAt(None)));
         }
         _ => {
             let text = cx.get("timeline-present-text");
@@ -311,8 +311,8 @@ fn moment_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> O
         buttons.push(Button::new(&go).icon(Icon::ArrowUUpLeft).kind(Kind::Primary));
     }
     match button_row(ui, &buttons) {
-        Some(0) if can_mend => asked = Some(Intent::MendAt(Some(moment - 1))),
-        Some(_) => asked = Some(Intent::GoBackTo(moment)),
+        Some(0) if can_mend => asked = Some(Intent::Table(TableIntent::MendAt(Some(moment - 1)))),
+        Some(_) => asked = Some(Intent::Table(TableIntent::GoBackTo(moment))),
         None => {}
     }
     if moment < now {
@@ -332,7 +332,7 @@ fn steps_ui(ui: &mut egui::Ui, cx: &Cx, moment: usize, all: usize) -> Option<Int
         let able = to.is_some_and(|to| to != moment);
         let button = IconButton::new(icon, &cx.get(name)).framed().enabled(able).show(ui);
         if button.clicked() && able {
-            asked = to.map(|to| Intent::LookAt(Some(to)));
+            asked = to.map(|to| Intent::Table(TableIntent::LookAt(Some(to))));
         }
     };
     let position = cx.say(&msg!("timeline-position", entry = moment, count = all));
@@ -372,9 +372,13 @@ fn mend_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, index: usize) -> Optio
             choice = choice.consequence(&present).selected(true);
         }
         if choice.show(ui).clicked() {
-            asked = Some(if place == 0 { Intent::MendAt(None) } else { Intent::Mend(action) });
+            asked = Some(if place == 0 {
+                Intent::Table(TableIntent::MendAt(None))
+            } else {
+                Intent::Table(TableIntent::Mend(action))
+            });
         }
     }
     let leave = Button::new(&cx.get("mend-cancel")).kind(Kind::Quiet).wide().show(ui);
-    asked.or(leave.clicked().then_some(Intent::MendAt(None)))
+    asked.or(leave.clicked().then_some(Intent::Table(TableIntent::MendAt(None))))
 }

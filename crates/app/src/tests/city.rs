@@ -8,7 +8,7 @@ use super::{
     sakura_home::NAMES,
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel};
+use crate::intent::{Intent, Panel, TableIntent};
 use courtside_games::forbidden_city::{
     Action, Area, Card, Decree, Depth, Execution, Favor, FinalStep, ForbiddenCity, GiftAction, PairUse, Phase, Pile,
     Roller, State, Task, Variant, area_name, card_name, decree_name, favor_name, gift_name, step_name, variant_name,
@@ -83,7 +83,7 @@ fn every_turn(language: Language, size: Vec2) {
     let after = now();
     assert_eq!((after.board(BORIS).intrigue, after.kept(BORIS).pool), (0, state.kept(BORIS).pool + 1));
     assert_eq!((after.board(ANNA).intrigue, after.kept(ANNA).pool), (3, 2));
-    window.ask(Intent::Panel(Some(Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
     for entry in [
         msg!("city-name-action", player = NAMES[1], action = variant_name(Area::Wall, Variant::B)),
         msg!("city-name-favor", player = NAMES[1], favor = favor_name(Favor::Servant), price = 1),
@@ -91,7 +91,7 @@ fn every_turn(language: Language, size: Vec2) {
     ] {
         window.read(entry);
     }
-    window.ask(Intent::Panel(None));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
 
     rest_of_the_day(&mut window, &now);
     let state = now();

@@ -9,7 +9,7 @@ use super::{
     home::Home,
     window::{DESK, PHONE, Painted, Part, Window},
 };
-use crate::intent::{AnyAction, Intent};
+use crate::intent::{Intent, TableIntent, play};
 use courtside_games::forbidden_city::{Action, Depth, Roller};
 use courtside_rules::text::Language;
 use courtside_store::SavedId;
@@ -24,8 +24,7 @@ fn before_the_roll(home: &Home) -> SavedId {
 /// Rolls, and draws the first frame after it.
 fn roll(window: &mut Window, by: Roller) {
     let ctx = window.harness.ctx.clone();
-    let action = AnyAction::new(Action::Roll { faces: FACES, by });
-    window.harness.state_mut().handle(Intent::Play(action), &ctx);
+    window.harness.state_mut().handle(play(Action::Roll { faces: FACES, by }), &ctx);
     window.harness.step();
 }
 
@@ -89,8 +88,8 @@ fn dice_do_not_tumble_again_when_a_later_step_is_undone_or_the_game_is_opened() 
     window.harness.state_mut().handle(Intent::Resume(id.clone()), &ctx);
     window.harness.step();
     assert_eq!(painted_faces(&window), FACES);
-    window.ask(Intent::Play(AnyAction::new(Action::EndDay)));
-    window.harness.state_mut().handle(Intent::Undo, &ctx);
+    window.ask(play(Action::EndDay));
+    window.harness.state_mut().handle(Intent::Table(TableIntent::Undo), &ctx);
     window.harness.step();
     assert_eq!(painted_faces(&window), FACES);
 }

@@ -8,7 +8,7 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    intent::{Intent, Panel, Place},
+    intent::{Intent, Panel, Place, TableIntent},
     screens::kit_editor::KitIntent,
 };
 use courtside_games::{
@@ -234,7 +234,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     for _ in 0..6 {
         window.tap(msg!("widget-less", name = name.clone()));
     }
-    window.ask(Intent::Panel(None));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
     let state = home.city_state(&id);
     assert_eq!((state.kept(MENG).pool, state.kept(MENG).supply), (0, 12));
     window.tap(area_name(Area::Wall));
@@ -243,7 +243,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     window.read(lacks);
     window.tap(msg!("meng-done"));
     assert_eq!(home.city_state(&id).wall_total(), 0);
-    window.ask(Intent::Panel(Some(Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
     window.read(msg!("meng-name-turn", player = "Meng", area = area_name(Area::Wall)));
 }
 

@@ -8,7 +8,7 @@ use super::{
     home::{Home, SET_UP, Step, WHOLE, colour, number, sketch},
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel, Place};
+use crate::intent::{Intent, Panel, Place, TableIntent};
 use courtside_rules::{msg, text::Language};
 use courtside_store::SavedId;
 
@@ -25,7 +25,7 @@ fn entries(window: &Window) -> usize {
 }
 
 fn open_log(window: &mut Window) {
-    window.ask(Intent::Panel(Some(Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn undo_past_a_revealed_number_is_asked_first_and_the_log_says_so() {
     window.see_not(msg!("dialog-undo-reveal", count = 1));
     open_log(&mut window);
     window.see(msg!("log-undone-reveal", name = number(0, 7)));
-    window.ask(Intent::Panel(None));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
     window.press(msg!("redo-named", name = number(0, 7)));
     assert_eq!(entries(&window), 17);
 }

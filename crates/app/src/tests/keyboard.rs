@@ -6,7 +6,7 @@ use super::{
     home::{Home, SET_UP, Step, WHOLE, colour, number, sketch},
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel, Place};
+use crate::intent::{Intent, Panel, Place, TableIntent};
 use courtside_rules::{
     msg,
     text::{Language, Message},
@@ -137,12 +137,12 @@ fn keys_that_are_typed_into_a_field_mean_nothing_else() {
 fn escape_goes_back_one_step_at_a_time() {
     let home = Home::new();
     let (mut window, _) = in_game(&home, &WHOLE[..17]);
-    window.ask(Intent::Panel(Some(Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
     window.key(Key::Escape);
     window.see(msg!("yokai-ask-card", player = "Anna"));
     window.ask(Intent::Open(Place::Timeline));
-    window.ask(Intent::LookAt(Some(5)));
-    window.ask(Intent::MendAt(Some(4)));
+    window.ask(Intent::Table(TableIntent::LookAt(Some(5))));
+    window.ask(Intent::Table(TableIntent::MendAt(Some(4))));
     window.key(Key::Escape);
     window.see(msg!("timeline-looking", entry = 5, count = 17));
     window.key(Key::Escape);
@@ -159,7 +159,7 @@ fn escape_goes_back_one_step_at_a_time() {
 fn escape_closes_the_table_view_and_digits_do_not_play_behind_it() {
     let home = Home::new();
     let (mut window, _) = in_game(&home, &WHOLE[..17]);
-    window.ask(Intent::TableView(true));
+    window.ask(Intent::Table(TableIntent::TableView(true)));
     window.key(Key::Num1);
     window.key(Key::Enter);
     assert_eq!(entries(&window), 17);

@@ -10,7 +10,7 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    intent::{AnyAction, Intent, JudgeIntent, Place, Side},
+    intent::{self, Intent, JudgeIntent, Place, Side, TableIntent},
     judging::Link,
     screens::difference,
 };
@@ -41,7 +41,7 @@ fn guest(state: &State, id: &str) -> Guest {
 }
 
 fn play(window: &mut Window, action: Action) {
-    window.ask(Intent::Play(AnyAction::new(action)));
+    window.ask(intent::play(action));
 }
 
 impl Window {
@@ -90,9 +90,9 @@ fn ps_113a_a_photo_from_its_file_fills_floor_and_findings_and_scores_as_the_comm
     assert_eq!(window.app().place, Place::Game);
 
     // Each of the three is an entry that can be undone and brought back.
-    (0..3).for_each(|_| window.ask(Intent::Undo));
+    (0..3).for_each(|_| window.ask(Intent::Table(TableIntent::Undo)));
     assert_eq!(home.party_state(&id), before);
-    (0..3).for_each(|_| window.ask(Intent::Redo));
+    (0..3).for_each(|_| window.ask(Intent::Table(TableIntent::Redo)));
     assert_eq!(home.party_state(&id), expected);
 
     // Once more there is nothing to take over.

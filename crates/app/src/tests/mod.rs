@@ -19,6 +19,7 @@ mod judge;
 mod judge_fits;
 mod judge_vote;
 mod keyboard;
+mod legal;
 mod link;
 mod monkey;
 mod phones;

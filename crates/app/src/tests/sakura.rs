@@ -9,7 +9,7 @@ use super::{
     sakura_home::{COURT, NAMES, advance, by_lot, faces, reveal, set_up},
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel};
+use crate::intent::{Intent, Panel, TableIntent};
 use courtside_games::sakura::{Action, Ask, Feed, Pace, Sakura, State, feed_name, garden_name, painter_name};
 use courtside_rules::{
     journal::{Game, Seat},
@@ -327,11 +327,46 @@ fn a_correction_that_cannot_be_is_refused_with_its_reason() {
     let home = Home::new();
     let id = home.garden("", set_up(3, Feed::Flip), |_| true);
     let mut window = resumed(&home, &id, Language::English, DESK);
-    window.ask(Intent::Panel(Some(Panel::Correct)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Correct))));
     for _ in 0..4 {
         window.press(msg!("widget-less", name = msg!("sakura-emperor")));
     }
     let state = home.garden_state(&id);
     window.see(msg!("sakura-refusal-off-path", spaces = state.path().spaces));
     assert_eq!(state.emperor, 1);
+}
+
+#[test]
+fn sk_03_a_card_on_the_table_is_refused_with_its_reason_when_it_is_tapped() {
+    for size in [DESK, PHONE] {
+        let home = Home::new();
+        home.know_all();
+        let id = home.garden("", set_up(3, Feed::Flip), |_| true);
+        let mut window = resumed(&home, &id, Language::English, size);
+        window.press(msg!("sakura-key-known", number = 17));
+        let why = window.say(&msg!("sakura-refusal-card-taken", number = 17, player = NAMES[0]));
+        let key = format!("{}. {why}", window.say(&msg!("sakura-key-known", number = 17)));
+        window.see_not(why.as_str());
+        window.press(&key);
+        window.see(why.as_str());
+        assert_eq!(home.garden_state(&id).revealed.len(), 1);
+    }
+}
+
+#[test]
+fn sk_30_a_card_that_was_discarded_is_turned_up_only_after_the_table_is_told_so() {
+    let home = Home::new();
+    home.know_all();
+    let id = home.garden("", set_up(3, Feed::Flip), |state| state.round == 2);
+    let number = (1..=60).find(|number| !home.garden_state(&id).may_turn_up(*number)).unwrap();
+    let mut window = resumed(&home, &id, Language::English, PHONE);
+    window.press(msg!("sakura-key-known", number = number));
+    window.read(msg!("sakura-discarded", number = number));
+    assert!(home.garden_state(&id).revealed.is_empty());
+    window.press(msg!("sakura-other-number"));
+    window.press(msg!("sakura-key-known", number = number));
+    let state = home.garden_state(&id);
+    let Ask::Card(painter) = state.ask() else { panic!("no card is asked for") };
+    window.press(Sakura::name(&state, &Action::Reveal { painter, number, faces: None }));
+    assert_eq!(home.garden_state(&id).revealed[0].number, number);
 }

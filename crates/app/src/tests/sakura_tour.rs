@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     form::FormIntent,
-    intent::{Intent, Panel, Place},
+    intent::{Intent, Panel, Place, TableIntent},
     screens::kit_editor::KitIntent,
 };
 use courtside_games::{
@@ -118,21 +118,21 @@ fn panels(window: &mut Window, id: &SavedId, visit: &mut dyn FnMut(&mut Window, 
         (Panel::Scores, "Sakura: scores"),
         (Panel::Correct, "Sakura: corrections"),
     ] {
-        window.ask(Intent::Panel(Some(panel)));
+        window.ask(Intent::Table(TableIntent::Panel(Some(panel))));
         visit(window, name);
     }
-    window.ask(Intent::Panel(None));
-    window.ask(Intent::TableView(true));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
+    window.ask(Intent::Table(TableIntent::TableView(true)));
     visit(window, "Sakura: table view");
-    window.ask(Intent::TableView(false));
+    window.ask(Intent::Table(TableIntent::TableView(false)));
     window.ask(Intent::Open(Place::Timeline));
     visit(window, "Sakura: timeline");
-    window.ask(Intent::LookAt(Some(9)));
+    window.ask(Intent::Table(TableIntent::LookAt(Some(9))));
     visit(window, "Sakura: a past moment");
-    window.ask(Intent::MendAt(Some(8)));
+    window.ask(Intent::Table(TableIntent::MendAt(Some(8))));
     visit(window, "Sakura: mend");
-    window.ask(Intent::MendAt(None));
-    window.ask(Intent::LookAt(None));
+    window.ask(Intent::Table(TableIntent::MendAt(None)));
+    window.ask(Intent::Table(TableIntent::LookAt(None)));
 }
 
 /// A new game for two, with the court painter, and for six.

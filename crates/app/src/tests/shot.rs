@@ -8,6 +8,7 @@ use super::{
     shot_home::{NAMES, advance, by_lot, plain, set_up},
     window::{DESK, PHONE, Window},
 };
+use crate::intent::{Intent, Panel, TableIntent, play};
 use courtside_games::perfect_shot::{
     Action, Ask, Card, Cell, Gender, Guest, Holder, Kind, PerfectShot, Preference, State, Step, Votes, Wish,
 };
@@ -134,7 +135,7 @@ fn private_notes_are_off_and_hidden_until_their_owner_looks_alone() {
     window.press(msg!("shot-ui-notes-keep"));
     assert!(!window.reads("corgi left"));
     assert_eq!(home.party_state(&id).notes[1], "corgi left");
-    window.ask(crate::intent::Intent::Panel(Some(crate::intent::Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
     assert!(!window.reads("corgi left"), "the log keeps the secret");
 }
 
@@ -188,7 +189,7 @@ fn a_floor_is_put_right_after_the_end_guest_after_guest() {
             }
         });
         let mut window = home.open(&id, Language::English, size);
-        window.ask(crate::intent::Intent::Panel(Some(crate::intent::Panel::Correct)));
+        window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Correct))));
         window.press(msg!("shot-ui-floor-of", player = NAMES[0]));
         for (guest, cell) in [(1, "B2"), (2, "C2")] {
             window.press_guest(&home.party_state(&id), Guest(guest));
@@ -353,7 +354,7 @@ fn by_lot_every_question_of_two_games_is_shown() {
         let mut told = 0;
         while !PerfectShot::is_over(&state) && told < 140 {
             let action = by_lot(&state, told);
-            window.ask(crate::intent::Intent::Play(crate::intent::AnyAction::new(action.clone())));
+            window.ask(play(action.clone()));
             advance(&mut state, &action);
             told += 1;
         }

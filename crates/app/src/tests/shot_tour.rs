@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     form::FormIntent,
-    intent::{Intent, Panel, Place},
+    intent::{Intent, Panel, Place, TableIntent},
 };
 use courtside_games::{
     GameId,
@@ -213,13 +213,13 @@ fn half_answers(window: &mut Window, stops: &BTreeMap<String, SavedId>, visit: V
 fn panels(window: &mut Window, stop: &str, id: &SavedId, visit: Visit<'_>) {
     resume(window, id);
     for panel in [Panel::Log, Panel::Help, Panel::Extra, Panel::Scores, Panel::Correct] {
-        window.ask(Intent::Panel(Some(panel.clone())));
+        window.ask(Intent::Table(TableIntent::Panel(Some(panel.clone()))));
         visit(window, &format!("{stop}: {panel:?}"));
     }
-    window.ask(Intent::Panel(None));
-    window.ask(Intent::TableView(true));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
+    window.ask(Intent::Table(TableIntent::TableView(true)));
     visit(window, &format!("{stop}: table view"));
-    window.ask(Intent::TableView(false));
+    window.ask(Intent::Table(TableIntent::TableView(false)));
     window.ask(Intent::Open(Place::Timeline));
     visit(window, &format!("{stop}: timeline"));
 }

@@ -10,7 +10,7 @@ use crate::{
     App,
     dialog::Dialog,
     form::FormIntent,
-    intent::{Intent, Panel, Place, SavedIntent},
+    intent::{Intent, Panel, Place, SavedIntent, TableIntent},
     screens::kit_editor::KitIntent,
 };
 use courtside_games::GameId;
@@ -137,7 +137,7 @@ fn resume(window: &mut Window, id: &SavedId) {
 /// Everything that opens over a game.
 fn panels(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Window, &str)) {
     resume(window, &shelf.set_up);
-    window.ask(Intent::Panel(Some(Panel::Log)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
     visit(window, "empty log");
     resume(window, &shelf.card);
     for (panel, name) in [
@@ -147,12 +147,12 @@ fn panels(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Window,
         (Panel::Scores, "scores"),
         (Panel::Log, "log"),
     ] {
-        window.ask(Intent::Panel(Some(panel)));
+        window.ask(Intent::Table(TableIntent::Panel(Some(panel))));
         visit(window, name);
     }
     window.press(msg!("yokai-name-sketch", player = "Boris", stack = colour(0)));
     visit(window, "log with a why");
-    window.ask(Intent::Panel(Some(Panel::Correct)));
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Correct))));
     visit(window, "corrections");
     let stack = window.say(&msg!("yokai-stack", stack = colour(2)));
     window.press(msg!("yokai-portrait", stack = stack, value = 5));
@@ -162,10 +162,10 @@ fn panels(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Window,
     window.press(&number.name);
     visit(window, "keypad");
     window.key(eframe::egui::Key::Escape);
-    window.ask(Intent::Panel(None));
-    window.ask(Intent::TableView(true));
+    window.ask(Intent::Table(TableIntent::Panel(None)));
+    window.ask(Intent::Table(TableIntent::TableView(true)));
     visit(window, "table view");
-    window.ask(Intent::TableView(false));
+    window.ask(Intent::Table(TableIntent::TableView(false)));
 }
 
 fn timeline(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Window, &str)) {
@@ -176,17 +176,17 @@ fn timeline(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Windo
     window.ask(Intent::Open(Place::Timeline));
     visit(window, "timeline");
     for (moment, name) in [(0, "the start"), (7, "a past moment"), (12, "an undone moment")] {
-        window.ask(Intent::LookAt(Some(moment)));
+        window.ask(Intent::Table(TableIntent::LookAt(Some(moment))));
         visit(window, name);
     }
-    window.ask(Intent::LookAt(Some(7)));
-    window.ask(Intent::MendAt(Some(6)));
+    window.ask(Intent::Table(TableIntent::LookAt(Some(7))));
+    window.ask(Intent::Table(TableIntent::MendAt(Some(6))));
     visit(window, "mend");
-    window.ask(Intent::MendAt(None));
-    window.ask(Intent::LookAt(None));
-    window.ask(Intent::Find(Some("YS-24".to_owned())));
+    window.ask(Intent::Table(TableIntent::MendAt(None)));
+    window.ask(Intent::Table(TableIntent::LookAt(None)));
+    window.ask(Intent::Table(TableIntent::Find(Some("YS-24".to_owned()))));
     visit(window, "found");
-    window.ask(Intent::Find(Some("~~~~~~~".to_owned())));
+    window.ask(Intent::Table(TableIntent::Find(Some("~~~~~~~".to_owned()))));
     visit(window, "nothing found");
 }
 

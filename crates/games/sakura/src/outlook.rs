@@ -30,6 +30,8 @@ pub enum Progress {
     Done,
     Now,
     Waiting,
+    /// The Emperor has stopped: it has no effect any more.
+    Lapsed,
 }
 
 impl State {
@@ -205,20 +207,21 @@ impl State {
         rules::preview(self, forward)
     }
 
-    /// This round's cards, lowest number first.
+    /// This round's cards, lowest number first once all are in.
     pub fn revealed_cards(&self) -> Vec<Shown> {
+        let all_in = self.revealed.len() == self.players().len();
         let progress = |place: usize| match self.current {
             Some(current) if place < current => Progress::Done,
             Some(current) if place == current => Progress::Now,
+            Some(_) if self.stopped.is_some() => Progress::Lapsed,
+            None if all_in && place == 0 => Progress::Now,
             _ => Progress::Waiting,
         };
         let shown = self.revealed.iter().enumerate().filter_map(|(place, card)| {
             let faces = self.faces(card.number)?;
             Some(Shown { painter: card.painter, number: card.number, faces, progress: progress(place) })
         });
-        let mut cards: Vec<Shown> = shown.collect();
-        cards.sort_by_key(|card| card.number);
-        cards
+        shown.collect()
     }
 
     /// How many tokens a painter has lost by disgraces.

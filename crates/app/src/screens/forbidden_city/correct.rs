@@ -4,7 +4,7 @@ use eframe::egui;
 
 use crate::{
     Cx,
-    intent::{AnyAction, Intent},
+    intent::{Intent, play},
     screens::layout::{Counted, card_ui},
 };
 use courtside_games::forbidden_city::{
@@ -37,7 +37,7 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     // What cannot be is not asked for: the number jumps back.
     let asked = asked.map(Action::Correct).filter(|action| ForbiddenCity::decide(state, action).is_ok());
     let asked = asked.or(card_ui(ui, |ui| alarms_ui(ui, cx, state)));
-    asked.map(|action| Intent::Play(AnyAction::new(action)))
+    asked.map(play)
 }
 
 fn player_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, seat: Seat) -> Option<Correction> {

@@ -29,7 +29,7 @@ use courtside_ui::{
 const BAR_ROOM: f32 = 12.0;
 
 /// What was pressed on the panel.
-enum Pressed {
+pub enum Pressed {
     Tile(usize),
     Answer(usize),
     Key(usize),
@@ -85,8 +85,7 @@ pub fn scroll_area() -> ScrollArea {
 }
 
 /// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
-pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    let ask = table.ask(cx);
+pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
     if table.is_over() && !ask.aside {
         return over_ui(ui, cx, table);
     }
@@ -100,15 +99,8 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
         lines_ui(ui, cx, &changes, &persons(&table.players()));
     }
     let mut pressed = question_ui(ui, cx, &ask);
-    pressed = pressed.or(match (&ask.second, &ask.primary) {
-        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
-        _ => toggles_and_primary_ui(ui, &ask),
-    });
-    for (index, step) in ask.quiet.iter().enumerate() {
-        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
-            pressed = Some(Pressed::Quiet(index));
-        }
-    }
+    pressed = pressed.or(steps_of_board_ui(ui, &ask));
+    pressed = pressed.or(quiet_ui(ui, &ask, false));
     if table.entry_count() == 0 {
         setup_ui(ui, cx, table);
     }
@@ -116,45 +108,44 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
 }
 
 /// The title, the steps in order, and why: nothing there is pressed but the fold.
-pub fn orders_of_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) {
-    question_ui(ui, cx, &table.ask(cx));
+pub fn orders_of_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) {
+    question_ui(ui, cx, ask);
 }
 
 /// The two buttons below them, and what else is open.
-pub fn steps_of_orders_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    let ask = table.ask(cx);
-    let mut pressed = None;
-    if let (Some(second), Some(step)) = (&ask.second, &ask.primary) {
-        pressed = two_steps_ui(ui, &second.label, &step.label);
-    }
-    for (index, step) in ask.quiet.iter().enumerate() {
-        if Button::new(&step.label).kind(Kind::Quiet).small().wide().show(ui).clicked() {
-            pressed = Some(Pressed::Quiet(index));
-        }
-    }
-    chosen(ask, pressed?)
+pub fn steps_of_orders_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    let pressed = match (&ask.second, &ask.primary) {
+        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        _ => None,
+    };
+    pressed.or(quiet_ui(ui, ask, true))
 }
 
 /// The question and its answers, without the steps.
-pub fn question_of_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    let ask = table.ask(cx);
-    let mut pressed = question_ui(ui, cx, &ask);
+pub fn question_of_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> {
+    let pressed = question_ui(ui, cx, ask);
+    pressed.or(quiet_ui(ui, ask, false))
+}
+
+/// What else is open, one below the other.
+fn quiet_ui(ui: &mut egui::Ui, ask: &Ask, small: bool) -> Option<Pressed> {
+    let mut pressed = None;
     for (index, step) in ask.quiet.iter().enumerate() {
-        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+        let button = Button::new(&step.label).kind(Kind::Quiet);
+        let button = if small { button.small() } else { button };
+        if button.wide().show(ui).clicked() {
             pressed = Some(Pressed::Quiet(index));
         }
     }
-    chosen(ask, pressed?)
+    pressed
 }
 
 /// The steps that stay in sight below a board.
-pub fn steps_of_board_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
-    let ask = table.ask(cx);
-    let pressed = match (&ask.second, &ask.primary) {
+pub fn steps_of_board_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+    match (&ask.second, &ask.primary) {
         (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
-        _ => toggles_and_primary_ui(ui, &ask),
-    };
-    chosen(ask, pressed?)
+        _ => toggles_and_primary_ui(ui, ask),
+    }
 }
 
 /// Toggles and the next step in one row where the words fit.
@@ -184,7 +175,7 @@ fn toggle_button(toggle: &Toggle) -> Button<'_> {
 }
 
 /// The intent behind what was pressed.
-fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
+pub fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
     match pressed {
         Pressed::Tile(index) => Some(ask.tiles.swap_remove(index).intent),
         Pressed::Answer(index) => Some(ask.choices.swap_remove(index).intent),

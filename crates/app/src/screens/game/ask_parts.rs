@@ -1,6 +1,6 @@
 //! Parts of the question that only some games need: open cards, answers with a consequence, many short answers.
 
-use eframe::egui::{self, Align2, Frame, Margin, Role, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, vec2};
+use eframe::egui::{self, Align2, Color32, Frame, Margin, Role, Sense, Stroke, StrokeKind, TextEdit, WidgetInfo, vec2};
 
 use crate::{
     Cx,
@@ -10,7 +10,7 @@ use crate::{
 use courtside_rules::msg;
 use courtside_ui::{
     theme::{Type, icon, radius, size, space},
-    widgets::{Choice, Icon, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
+    widgets::{Choice, Icon, dashed_rect, focus_ring, label_in, mark_quiet, paint_icon, paint_text},
 };
 
 /// What the frame of an open card takes of its width.
@@ -207,19 +207,32 @@ fn key_grid_ui(ui: &mut egui::Ui, cx: &Cx, keys: &[Key], filled: Stroke) -> Opti
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for (column, key) in chunk.iter().enumerate() {
-                let able = key.intent.is_some();
+                let (able, refused) = (key.intent.is_some(), key.refused.is_some());
                 let sense = if able { Sense::click() } else { Sense::hover() };
                 let (rect, response) = ui.allocate_exact_size(vec2(side, least), sense);
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, able, &key.name));
-                let fill = if key.filled { color.primary_tint } else { color.surface };
-                let fill = if response.hovered() && able && !key.filled { color.inset } else { fill };
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, able, key.spoken()));
+                let fill = match key.filled {
+                    _ if refused => Color32::TRANSPARENT,
+                    true => color.primary_tint,
+                    false => color.surface,
+                };
+                let lit = response.hovered() && able && (refused || !key.filled);
+                let fill = if lit { color.inset } else { fill };
                 let edge = match (key.filled, able) {
+                    _ if refused => Stroke::NONE,
                     (true, _) => filled,
                     (false, true) => cx.theme.edge(),
                     (false, false) => cx.theme.contrast_edge(),
                 };
                 ui.painter().rect(rect, radius::M, fill, edge, StrokeKind::Inside);
-                let ink = if able || key.filled { color.ink } else { color.line };
+                if refused {
+                    dashed_rect(ui.painter(), rect, radius::M, cx.theme.edge());
+                }
+                let ink = match able || key.filled {
+                    _ if refused => color.ink3,
+                    true => color.ink,
+                    false => color.line,
+                };
                 paint_text(
                     ui.painter(),
                     &cx.theme,

@@ -13,7 +13,8 @@ use eframe::egui::{self, CentralPanel, CornerRadius, Frame, Margin, Panel as Edg
 use super::layout::{notice_ui, unsaved_ui, words_width};
 use crate::{
     Cx, TableUi,
-    intent::{Intent, Panel, Place},
+    ask::Ask,
+    intent::{Intent, Panel, Place, TableIntent},
     table::{Facts, Table},
 };
 use courtside_games::GameId;
@@ -99,8 +100,8 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
         },
         |ui| {
             let icons = [
-                (Icon::DotsThree, "more", Intent::Panel(Some(Panel::More))),
-                (Icon::Question, "help", Intent::Panel(Some(Panel::Help))),
+                (Icon::DotsThree, "more", Intent::Table(TableIntent::Panel(Some(Panel::More)))),
+                (Icon::Question, "help", Intent::Table(TableIntent::Panel(Some(Panel::Help)))),
                 (Icon::ClockCounterClockwise, "timeline", Intent::Open(Place::Timeline)),
             ];
             for (icon, name, intent) in icons {
@@ -112,7 +113,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
             let able = redo.is_some() && table.read_only().is_none();
             let name = redo.unwrap_or_else(|| cx.get("redo"));
             if IconButton::new(Icon::ArrowUUpRight, &name).enabled(able).show(ui).clicked() && able {
-                asked = Some(Intent::Redo);
+                asked = Some(Intent::Table(TableIntent::Redo));
             }
             if let Some(name) = undo_name(cx, table) {
                 let fits = words_width(ui, cx, Type::Button, &name) < whole * 0.36;
@@ -122,7 +123,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
                     IconButton::new(Icon::ArrowUUpLeft, &name).framed().show(ui)
                 };
                 if undo.clicked() {
-                    asked = Some(Intent::Undo);
+                    asked = Some(Intent::Table(TableIntent::Undo));
                 }
             }
         },
@@ -184,7 +185,7 @@ fn strip_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
             strip = strip.winner(index);
         }
     }
-    strip.show(ui).map(|_| Intent::Panel(Some(Panel::Scores)))
+    strip.show(ui).map(|_| Intent::Table(TableIntent::Panel(Some(Panel::Scores))))
 }
 
 fn narrow_ui(
@@ -210,25 +211,25 @@ fn narrow_ui(
         .show(ui, |ui| nav_ui(ui, cx, table));
     let ask = table.ask(cx);
     let contents = if ask.on_board && (!table.is_over() || ask.aside) {
-        board_page_ui(ui, cx, table)
+        board_page_ui(ui, cx, table, ask)
     } else if cx.theme.has_tall_text() || table.is_over() && table.has_long_end() {
-        tall_ui(ui, cx, table)
+        tall_ui(ui, cx, table, ask)
     } else if !table.is_over() && !ask.orders.is_empty() {
-        orders_page_ui(ui, cx, table)
+        orders_page_ui(ui, cx, table, ask)
     } else {
-        sheet_ui(ui, cx, table)
+        sheet_ui(ui, cx, table, ask)
     };
     top.inner.or(nav.inner).or(contents)
 }
 
 /// Question, choices, score, board, one below the other: for tall text, and for an end with much to look at.
-fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(16, 0));
     CentralPanel::default()
         .frame(frame)
         .show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let asked = ask_panel::ask_sheet_ui(ui, cx, table);
+                let asked = ask_panel::ask_sheet_ui(ui, cx, table, ask);
                 ui.add_space(space::L);
                 let strip = strip_ui(ui, cx, table);
                 let board = table.board_ui(ui, cx, None);
@@ -240,39 +241,40 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
 }
 
 /// What to do for a figure that nobody plays takes the whole page, with its two buttons always in sight.
-fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
     let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
-    let steps = foot.show(ui, |ui| ask_panel::steps_of_orders_ui(ui, cx, table)).inner;
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_orders_ui(ui, &ask)).inner;
     let page = CentralPanel::default().frame(frame).show(ui, |ui| {
         let strip = strip_ui(ui, cx, table);
         ui.add_space(space::S);
         let scroll = ScrollArea::vertical().auto_shrink(false);
-        scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, table)));
+        scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, &ask)));
         strip
     });
-    steps.or(page.inner)
+    steps.and_then(|pressed| ask_panel::chosen(ask, pressed)).or(page.inner)
 }
 
 /// The board with all the room it needs, the question below it, and the next step always in sight.
-fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
     let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
-    let steps = foot.show(ui, |ui| ask_panel::steps_of_board_ui(ui, cx, table)).inner;
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_board_ui(ui, &ask)).inner;
     let page = CentralPanel::default().frame(frame).show(ui, |ui| {
         let scroll = ScrollArea::vertical().auto_shrink(false);
         let inner = scroll.show(ui, |ui| {
             let board = table.board_ui(ui, cx, None);
             ui.add_space(space::L);
-            board.or(ask_panel::question_of_ui(ui, cx, table))
+            (board, ask_panel::question_of_ui(ui, cx, &ask))
         });
         inner.inner
     });
-    steps.or(page.inner)
+    let (board, answer) = page.inner;
+    steps.or(answer).and_then(|pressed| ask_panel::chosen(ask, pressed)).or(board)
 }
 
 /// The board above, the question in a sheet below it that is as high as it needs, up to a bit more than half.
-fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
+fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
     let rounding = CornerRadius { nw: radius::XL as u8, ne: radius::XL as u8, sw: 0, se: 0 };
     let margin = Margin { left: 16, right: 16, top: 16, bottom: 12 };
     let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);
@@ -281,8 +283,9 @@ fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let share = ui.ctx().content_rect().height() * if table.is_over() { 0.66 } else { 0.56 };
     let most = share.min(ui.available_height() - LEAST_BOARD);
     let sheet = Edge::bottom("game ask").exact_size(wanted.min(most)).frame(frame).show_separator_line(false);
-    let sheet = sheet
-        .show(ui, |ui| ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table)));
+    let sheet = sheet.show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| ask_panel::ask_sheet_ui(ui, cx, table, ask))
+    });
     let height = sheet.inner.content_size.y + margin.sum().y;
     if (height - wanted).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, height));
@@ -314,10 +317,10 @@ fn narrow_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent
         |_| {},
         |ui| {
             if icon_button(ui, Icon::DotsThree, &cx.get("more")).clicked() {
-                asked = Some(Intent::Panel(Some(Panel::More)));
+                asked = Some(Intent::Table(TableIntent::Panel(Some(Panel::More))));
             }
             if icon_button(ui, Icon::Question, &cx.get("help")).clicked() {
-                asked = Some(Intent::Panel(Some(Panel::Help)));
+                asked = Some(Intent::Table(TableIntent::Panel(Some(Panel::Help))));
             }
         },
     );
@@ -334,10 +337,10 @@ fn nav_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         .item_if(open, Icon::PencilSimple, &cx.get("correct"))
         .show(ui)?;
     match pressed {
-        0 => Some(Intent::Undo),
-        1 => Some(Intent::Panel(Some(Panel::Log))),
-        2 => Some(Intent::Panel(Some(Panel::Extra))),
-        _ => Some(Intent::Panel(Some(Panel::Correct))),
+        0 => Some(Intent::Table(TableIntent::Undo)),
+        1 => Some(Intent::Table(TableIntent::Panel(Some(Panel::Log)))),
+        2 => Some(Intent::Table(TableIntent::Panel(Some(Panel::Extra)))),
+        _ => Some(Intent::Table(TableIntent::Panel(Some(Panel::Correct)))),
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Cx,
-    intent::{Intent, Panel, Place},
+    intent::{Intent, Panel, Place, TableIntent},
     table::{LogItem, Table},
 };
 use courtside_games::GameId;
@@ -33,7 +33,7 @@ pub fn panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, panel: &Panel) ->
         label(ui, Type::Title, &title);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::X, &cx.get("close")).clicked() {
-                asked = Some(Intent::Panel(None));
+                asked = Some(Intent::Table(TableIntent::Panel(None)));
             }
         });
     });
@@ -67,7 +67,7 @@ fn about_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, words: &str) -> Optio
         return asked;
     }
     let correct = LinkRow::new(&cx.get("correct")).icon(Icon::PencilSimple).show(ui);
-    asked.or(correct.clicked().then_some(Intent::Panel(Some(Panel::Correct))))
+    asked.or(correct.clicked().then_some(Intent::Table(TableIntent::Panel(Some(Panel::Correct)))))
 }
 
 /// Every entry that counts and speaks of `words`, with its rules; a tap shows what it did and the way to that moment.
@@ -101,7 +101,7 @@ fn log_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, words: &str) -> Option<
                     None => shown.icon(Icon::PencilSimple, cx.theme.color.ink2),
                 };
                 if shown.show(ui).link == Some(0) {
-                    asked = Some(Intent::LookAt(Some(index + 1)));
+                    asked = Some(Intent::Table(TableIntent::LookAt(Some(index + 1))));
                 }
             }
             LogItem::Entry { .. } => {}
@@ -132,22 +132,22 @@ fn help_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
 fn more_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
     let (icon, extra) = table.extra();
     let mut rows = vec![
-        (Icon::Trophy, "game-scores", Intent::Panel(Some(Panel::Scores))),
-        (icon, extra, Intent::Panel(Some(Panel::Extra))),
-        (Icon::ListBullets, "log", Intent::Panel(Some(Panel::Log))),
+        (Icon::Trophy, "game-scores", Intent::Table(TableIntent::Panel(Some(Panel::Scores)))),
+        (icon, extra, Intent::Table(TableIntent::Panel(Some(Panel::Extra)))),
+        (Icon::ListBullets, "log", Intent::Table(TableIntent::Panel(Some(Panel::Log)))),
         (Icon::ClockCounterClockwise, "game-to-timeline", Intent::Open(Place::Timeline)),
     ];
     if table.read_only().is_none() {
-        rows.push((Icon::PencilSimple, "correct", Intent::Panel(Some(Panel::Correct))));
+        rows.push((Icon::PencilSimple, "correct", Intent::Table(TableIntent::Panel(Some(Panel::Correct)))));
         if table.undone_count() > 0 {
-            rows.push((Icon::ArrowUUpRight, "redo", Intent::Redo));
+            rows.push((Icon::ArrowUUpRight, "redo", Intent::Table(TableIntent::Redo)));
         }
     }
     if table.game() == GameId::PerfectShot {
         rows.push((Icon::Image, "home-judge", Intent::Open(Place::Judge)));
     }
     rows.extend([
-        (Icon::CornersOut, "game-table-view", Intent::TableView(true)),
+        (Icon::CornersOut, "game-table-view", Intent::Table(TableIntent::TableView(true))),
         (Icon::FolderOpen, "game-kit", kit_place(table.game())),
         (Icon::Export, "saved-title", Intent::Open(Place::SavedGames)),
         (Icon::GearSix, "home-settings", Intent::Open(Place::Settings)),

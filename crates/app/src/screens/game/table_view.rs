@@ -2,7 +2,11 @@
 
 use eframe::egui::{self, Align, Align2, CentralPanel, Frame, Layout, Rect, Role, Sense, UiBuilder, WidgetInfo, vec2};
 
-use crate::{Cx, intent::Intent, table::Table};
+use crate::{
+    Cx,
+    intent::{Intent, TableIntent},
+    table::Table,
+};
 use courtside_ui::{
     theme::{Type, radius, space},
     widgets::{label_in, paint_mark, paint_text, persons},
@@ -66,7 +70,7 @@ pub fn table_view_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<In
             let below = UiBuilder::new().max_rect(area.with_min_y(room.bottom()));
             let mut hint = ui.new_child(below.layout(Layout::bottom_up(Align::Center)));
             label_in(&mut hint, Type::Body, cx.theme.color.ink2, cx.get("game-table-view-close"));
-            response.clicked().then_some(Intent::TableView(false))
+            response.clicked().then_some(Intent::Table(TableIntent::TableView(false)))
         })
         .inner
 }

@@ -4,12 +4,12 @@ use eframe::egui;
 
 use super::{Judge, title};
 use crate::{
-    intent::{Intent, JudgeIntent, Side},
+    intent::{AnyAction, Intent, JudgeIntent, Side, TableIntent},
     judging::{Link, OpenGame, Photo, State, WhichFloor},
     screens::{difference, guests, layout::card_ui},
 };
 use courtside_desk::case::{Settled, sentences, words as case_words};
-use courtside_games::perfect_shot::Guest;
+use courtside_games::perfect_shot::{Action, Guest};
 use courtside_photo::verdict::Violation;
 use courtside_rules::{journal::Seat, msg, text::Message};
 use courtside_store::{SavedId, Whose};
@@ -17,6 +17,11 @@ use courtside_ui::{
     theme::{Type, space},
     widgets::{Button, Chip, Icon, Kind, LinkRow, Tone, label, label_in},
 };
+
+/// What the open game is told.
+fn tell(entries: Vec<Action>) -> Intent {
+    Intent::Table(TableIntent::Tell(entries.into_iter().map(AnyAction::new).collect()))
+}
 
 impl Judge<'_> {
     /// The way into the game: the open one, or the saved one that the photo belongs to.
@@ -153,7 +158,7 @@ impl Judge<'_> {
         let refusal = link.refusal()?;
         let words = self.cx.get("link-refuse");
         let pressed = Button::new(&words).kind(kind).icon(Icon::XCircle).wide().show(ui).clicked();
-        pressed.then(|| Intent::Judge(JudgeIntent::IntoGame(vec![refusal])))
+        pressed.then(|| tell(vec![refusal]))
     }
 
     /// Guests that only the photo or only the game has: the others are taken over.
@@ -192,7 +197,7 @@ impl Judge<'_> {
                 (false, faulty) => msg!("link-take-void", guests = faulty),
             });
             let pressed = Button::new(&words).kind(Kind::Primary).icon(Icon::Check).wide().show(ui).clicked();
-            return pressed.then(|| Intent::Judge(JudgeIntent::IntoGame(entries)));
+            return pressed.then(|| tell(entries));
         }
         label(ui, Type::Strong, cx.get("link-differs"));
         for differing in &differences {
@@ -207,7 +212,7 @@ impl Judge<'_> {
         ] {
             let entries = link.entries(which);
             if Button::new(&cx.get(id)).icon(icon).wide().show(ui).clicked() {
-                asked = Some(Intent::Judge(JudgeIntent::IntoGame(entries)));
+                asked = Some(tell(entries));
             }
         }
         asked

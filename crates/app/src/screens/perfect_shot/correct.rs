@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Draft, guests, judge_photo, name, play, set_draft};
+use super::{Partial, guests, half, judge_photo, name, play};
 use crate::{
     Cx,
     intent::Intent,
@@ -161,7 +161,7 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
             let who = guests::name(cx, state.portrait(*guest));
             let words = cx.say(&preference_name(state, card));
             if LinkRow::new(&words).icon(guests::kind_sign(card.wish.kind())).detail(&who).show(ui).clicked() {
-                asked = Some(set_draft(Draft { mends: Some((*guest, place)), ..Draft::default() }));
+                asked = Some(half(Partial { mends: Some((*guest, place)), ..Partial::default() }));
             }
         }
     }
@@ -169,7 +169,7 @@ fn cards_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
 }
 
 fn open_floor(seat: Seat) -> Intent {
-    set_draft(Draft { seat: Some(seat), ..Draft::default() })
+    half(Partial { seat: Some(seat), ..Partial::default() })
 }
 
 /// Where exchange cards come from, and whether envelopes are told by name.

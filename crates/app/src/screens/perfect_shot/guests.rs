@@ -4,7 +4,7 @@ use eframe::egui::Color32;
 
 use crate::{
     Cx,
-    ask::{Sign, Tile},
+    ask::{self, Sign, Tile},
     intent::Intent,
 };
 use courtside_games::perfect_shot::{Cell, Cells, Floor, Grid, Guest, Kind, Look, Portrait, State};
@@ -62,14 +62,7 @@ pub fn name(cx: &Cx, portrait: &Portrait) -> String {
 /// A guest to choose.
 pub fn tile(cx: &Cx, state: &State, guest: Guest, intent: Intent) -> Tile {
     let portrait = state.portrait(guest);
-    Tile {
-        label: name(cx, portrait),
-        sign: Sign::Disc(sign(portrait.look), colour(guest)),
-        highlighted: false,
-        badge: None,
-        refused: None,
-        intent,
-    }
+    ask::tile(name(cx, portrait), Sign::Disc(sign(portrait.look), colour(guest)), intent)
 }
 
 /// A number of points: `+6`, `−3`, `0`.

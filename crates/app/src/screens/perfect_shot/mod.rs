@@ -20,14 +20,13 @@ use crate::{
     Cx,
     ask::Ask,
     form::{Form, OptionSpec},
-    intent::{AnyAction, Intent, JudgeIntent},
+    intent::{Intent, JudgeIntent, half, play},
     table::{BoardView, Facts, GameScreen, Start},
 };
 use courtside_games::{
     GameId,
     perfect_shot::{
-        Action, Cells, Event, Guest, Holder, Kind, PerfectShot, PhotoRule, Setup, State, Step, help, learnt,
-        setup_steps,
+        Cells, Event, Guest, Holder, Kind, PerfectShot, PhotoRule, Setup, State, Step, help, learnt, setup_steps,
     },
 };
 use courtside_rules::{
@@ -39,7 +38,7 @@ use courtside_ui::widgets::Icon;
 
 /// What is only half answered.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Draft {
+pub struct Partial {
     /// Deal: where each envelope lies, as far as it is told; and where the next tapped ones go.
     pub dealt: Vec<Option<Holder>>,
     pub place: Option<Holder>,
@@ -70,7 +69,7 @@ pub struct Draft {
     pub votes: Option<Vec<Option<u8>>>,
     /// The envelope that is counted in short: its VIP cards, and by seat what is met.
     pub tally: Option<(Guest, u8, Vec<Told>)>,
-    pub aside: Option<Aside>,
+    pub aside: Option<Beside>,
 }
 
 /// What is met of an envelope that is counted in short: not told yet, guest not placed, or so many.
@@ -78,7 +77,7 @@ pub type Told = Option<Option<u8>>;
 
 /// What is asked instead of the question for a while.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Aside {
+pub enum Beside {
     /// Whose private notes are looked at, and what they are; nobody's words before he has said that he looks alone.
     Notes(Option<(Seat, Option<String>)>),
     /// Tokens to and from the common supply.
@@ -92,7 +91,7 @@ impl GameScreen for PerfectShot {
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
     const LONG_END: bool = true;
-    type Draft = Draft;
+    type Draft = Partial;
 
     fn player_numbers() -> RangeInclusive<usize> {
         2..=4
@@ -114,14 +113,14 @@ impl GameScreen for PerfectShot {
         guests::signed(cx, cell.value)
     }
 
-    fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+    fn ask(cx: &Cx, state: &State, draft: &Partial) -> Ask {
         ask::ask(cx, state, draft)
     }
 
     /// Several guests of a floor are put right one after the other, and several tokens taken.
-    fn kept(draft: &Draft) -> Draft {
-        let goes_on = |aside: &Aside| matches!(aside, Aside::Supply | Aside::Void);
-        Draft { seat: draft.seat, aside: draft.aside.clone().filter(goes_on), ..Draft::default() }
+    fn kept(draft: &Partial) -> Partial {
+        let goes_on = |aside: &Beside| matches!(aside, Beside::Supply | Beside::Void);
+        Partial { seat: draft.seat, aside: draft.aside.clone().filter(goes_on), ..Partial::default() }
     }
 
     fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Self>) -> Option<Intent> {
@@ -177,17 +176,9 @@ fn facts(cx: &Cx, state: &State, seat: Seat) -> Facts {
     Facts { facts: cx.say(&words), spoken: Some(cx.say(&spoken)), number }
 }
 
-fn play(action: Action) -> Intent {
-    Intent::Play(AnyAction::new(action))
-}
-
 /// The judge's desk with the photo of a seat.
 fn judge_photo(seat: Seat) -> Intent {
     Intent::Judge(JudgeIntent::For(seat))
-}
-
-fn set_draft(draft: Draft) -> Intent {
-    Intent::Draft(AnyAction::new(draft))
 }
 
 fn name(state: &State, seat: Seat) -> &str {

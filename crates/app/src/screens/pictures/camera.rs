@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Layout, vec2};
 use super::{Shown, Typed, live, path_ui};
 use crate::{
     Cx, IN_BROWSER,
-    pictures::{OpenCamera, Pictures, PicturesIntent, Search},
+    pictures::{CameraIntent, OpenCamera, Pictures, Search},
     screens::layout::card_ui,
 };
 use courtside_devices::camera::{CameraError, Look, Size};
@@ -15,7 +15,7 @@ use courtside_ui::{
     widgets::{Banner, Button, Choice, EmptyState, Icon, Kind, LinkRow, button_row, label, label_in},
 };
 
-pub(super) fn camera_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<PicturesIntent> {
+pub(super) fn camera_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<CameraIntent> {
     match &shown.pictures.cameras.open {
         Some(open) => open_ui(ui, cx, shown, open),
         None => choose_ui(ui, cx, shown.pictures),
@@ -23,22 +23,22 @@ pub(super) fn camera_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option
 }
 
 /// The cameras there are, and the folder that stands in for one.
-fn choose_ui(ui: &mut egui::Ui, cx: &Cx, pictures: &Pictures) -> Option<PicturesIntent> {
+fn choose_ui(ui: &mut egui::Ui, cx: &Cx, pictures: &Pictures) -> Option<CameraIntent> {
     let asked = match &pictures.cameras.search {
         Search::NotYet | Search::Looking(_) => {
             card_ui(ui, |ui| label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("pictures-searching")));
             None
         }
-        Search::Done(Err(error)) => no_camera_ui(ui, cx, error).then_some(PicturesIntent::Search),
+        Search::Done(Err(error)) => no_camera_ui(ui, cx, error).then_some(CameraIntent::Search),
         Search::Done(Ok(devices)) => card_ui(ui, |ui| {
             let mut asked = None;
             for device in devices {
                 if LinkRow::new(&device.name).icon(Icon::Camera).show(ui).clicked() {
-                    asked = Some(PicturesIntent::Open(device.id.clone()));
+                    asked = Some(CameraIntent::Open(device.id.clone()));
                 }
             }
             let again = Button::new(&cx.get("pictures-search")).icon(Icon::ArrowsClockwise).small().show(ui);
-            asked.or(again.clicked().then_some(PicturesIntent::Search))
+            asked.or(again.clicked().then_some(CameraIntent::Search))
         }),
     };
     if IN_BROWSER {
@@ -52,8 +52,8 @@ fn choose_ui(ui: &mut egui::Ui, cx: &Cx, pictures: &Pictures) -> Option<Pictures
         path_ui(ui, cx, "pictures-play-field", &pictures.frames, &go)
     });
     asked.or(match typed? {
-        Typed::Changed(path) => Some(PicturesIntent::EditFrames(path)),
-        Typed::Go => Some(PicturesIntent::Play),
+        Typed::Changed(path) => Some(CameraIntent::EditFrames(path)),
+        Typed::Go => Some(CameraIntent::Play),
     })
 }
 
@@ -64,7 +64,7 @@ fn no_camera_ui(ui: &mut egui::Ui, cx: &Cx, error: &CameraError) -> bool {
     if error.is_passing() { state.button(&again).show(ui) } else { state.show(ui) }
 }
 
-fn open_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>, open: &OpenCamera) -> Option<PicturesIntent> {
+fn open_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>, open: &OpenCamera) -> Option<CameraIntent> {
     if let Look::Ended(error) = &open.look
         && open.frozen.is_none()
     {
@@ -105,25 +105,25 @@ fn open_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>, open: &OpenCamera) -> 
 const NARROW_HEIGHT: f32 = 320.0;
 
 /// A camera that broke off: why, once more, or another one.
-fn ended_ui(ui: &mut egui::Ui, cx: &Cx, error: &CameraError) -> Option<PicturesIntent> {
+fn ended_ui(ui: &mut egui::Ui, cx: &Cx, error: &CameraError) -> Option<CameraIntent> {
     let again =
         Banner::error(&cx.say(&error.message())).detail(&cx.say(&error.advice())).button(&cx.get("retry")).show(ui);
     let close = Button::new(&cx.get("pictures-other-camera")).icon(Icon::Camera).wide().show(ui);
     match again {
-        true => Some(PicturesIntent::Again),
-        false => close.clicked().then_some(PicturesIntent::CloseCamera),
+        true => Some(CameraIntent::Again),
+        false => close.clicked().then_some(CameraIntent::Close),
     }
 }
 
 /// The one next step: freeze, then use it or take another one.
-fn shutter_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<PicturesIntent> {
+fn shutter_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<CameraIntent> {
     if open.frozen.is_some() {
         let take = Button::new(&cx.get("pictures-take")).kind(Kind::Primary).icon(Icon::Check).big().wide().show(ui);
         let retake = Button::new(&cx.get("pictures-retake")).icon(Icon::ArrowsClockwise).wide().show(ui);
         if take.clicked() {
-            return Some(PicturesIntent::Take);
+            return Some(CameraIntent::Take);
         }
-        return retake.clicked().then_some(PicturesIntent::Freeze(false));
+        return retake.clicked().then_some(CameraIntent::Freeze(false));
     }
     let words = cx.get("pictures-freeze");
     let freeze = Button::new(&words).kind(Kind::Primary).icon(Icon::Camera).big().wide();
@@ -131,19 +131,19 @@ fn shutter_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<PicturesI
         freeze.not_yet().name(&cx.get("pictures-opening")).show(ui);
         return None;
     }
-    freeze.show(ui).clicked().then_some(PicturesIntent::Freeze(true))
+    freeze.show(ui).clicked().then_some(CameraIntent::Freeze(true))
 }
 
 /// Its size, and the way to another camera.
-fn settings_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<PicturesIntent> {
+fn settings_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<CameraIntent> {
     let mut asked = None;
     if let Look::Running { size, sizes, .. } = &open.look {
         let words = cx.say(&msg!("pictures-size", size = size.to_string()));
         let other = cx.get("pictures-other-camera");
         let buttons = [Button::new(&words).small(), Button::new(&other).small()];
         match button_row(ui, &buttons) {
-            Some(0) => asked = Some(PicturesIntent::Sizes(!open.sizes)),
-            Some(_) => asked = Some(PicturesIntent::CloseCamera),
+            Some(0) => asked = Some(CameraIntent::Sizes(!open.sizes)),
+            Some(_) => asked = Some(CameraIntent::Close),
             None => {}
         }
         if open.sizes {
@@ -153,11 +153,11 @@ fn settings_ui(ui: &mut egui::Ui, cx: &Cx, open: &OpenCamera) -> Option<Pictures
     asked
 }
 
-fn sizes_ui(ui: &mut egui::Ui, sizes: &[Size], now: Size) -> Option<PicturesIntent> {
+fn sizes_ui(ui: &mut egui::Ui, sizes: &[Size], now: Size) -> Option<CameraIntent> {
     let mut asked = None;
     for size in sizes {
         if Choice::new(&size.to_string()).low().selected(*size == now).show(ui).clicked() {
-            asked = Some(PicturesIntent::Resize(*size));
+            asked = Some(CameraIntent::Resize(*size));
         }
     }
     asked

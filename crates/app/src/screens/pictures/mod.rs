@@ -61,7 +61,9 @@ pub fn pictures_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown<'_>) -> Option<Inte
             Way::Phones => phones::phones_ui(ui, cx, &shown.pictures.phones)
                 .map(|asked| Intent::Pictures(PicturesIntent::Phones(asked))),
             Way::Paste => paste_ui(ui, cx).then_some(Intent::Pictures(PicturesIntent::Paste)),
-            Way::Camera => camera::camera_ui(ui, cx, shown).map(Intent::Pictures),
+            Way::Camera => {
+                camera::camera_ui(ui, cx, shown).map(|asked| Intent::Pictures(PicturesIntent::Camera(asked)))
+            }
         })
     })
 }

@@ -1,19 +1,19 @@
 //! The questions of Sakura: each painter's card, the next card, forward or backward.
 
-use super::{Draft, name, painters};
+use super::{NewCard, name};
 use crate::{
     Cx,
-    ask::{Answer, Ask, CardProgress, Key, OpenCard, Sign, Step, Tile},
-    intent::{AnyAction, Intent},
+    ask::{Answer, Ask, CardProgress, Key, OpenCard, Sign, Step, Tile, consequence, tile},
+    intent::{Intent, half, play},
 };
 use courtside_games::sakura::{
-    self, Action, CARDS, Event, Faces, Feed, GardenAction, Half, Pace, Painter, PainterAction, Sakura, State,
-    garden_name, painter_name,
+    self, Action, CARDS, Event, Faces, Feed, GardenAction, Half, Pace, Painter, PainterAction, Progress, Sakura, Shown,
+    State, garden_name, painter_name,
 };
 use courtside_rules::{journal::Game, msg};
 use courtside_ui::widgets::{Icon, persons};
 
-pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn ask(cx: &Cx, state: &State, draft: &NewCard) -> Ask {
     match state.ask() {
         sakura::Ask::Card(painter) => card(cx, state, draft, painter),
         sakura::Ask::Next { painter, number } => next(cx, state, painter, number),
@@ -22,17 +22,10 @@ pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     }
 }
 
-fn play(action: Action) -> Intent {
-    Intent::Play(AnyAction::new(action))
-}
-
-fn set_draft(draft: Draft) -> Intent {
-    Intent::Draft(AnyAction::new(draft))
-}
-
 /// Which card did this painter get? By number; a new number asks for its two actions.
-fn card(cx: &Cx, state: &State, draft: &Draft, painter: Painter) -> Ask {
+fn card(cx: &Cx, state: &State, draft: &NewCard, painter: Painter) -> Ask {
     match (draft.number, draft.garden) {
+        (Some(number), None) if state.faces(number).is_some() => discarded(cx, state, painter, number),
         (Some(number), None) => new_card(cx, number, garden_tiles(cx, number), "sakura-ask-garden"),
         (Some(number), Some(garden)) => {
             new_card(cx, number, painter_tiles(cx, painter, number, garden), "sakura-ask-painter")
@@ -42,7 +35,7 @@ fn card(cx: &Cx, state: &State, draft: &Draft, painter: Painter) -> Ask {
 }
 
 fn number(cx: &Cx, state: &State, painter: Painter) -> Ask {
-    let all = painters(state).count();
+    let all = state.painters().count();
     let virtual_card = if state.court() == Some(painter) { state.virtual_card() } else { None };
     let keys = (1..=CARDS).map(|number| key(cx, state, painter, number));
     Ask {
@@ -60,16 +53,32 @@ fn number(cx: &Cx, state: &State, painter: Painter) -> Ask {
     }
 }
 
+/// A known card comes in at once; a new one is asked for its actions first, and one in the discards is asked back about.
 fn key(cx: &Cx, state: &State, painter: Painter, number: u8) -> Key {
-    let known = state.known[usize::from(number - 1)].is_some();
-    let taken = state.revealed.iter().any(|card| card.number == number);
-    let intent = match (taken, known) {
-        (true, _) => None,
-        (false, true) => Some(play(Action::Reveal { painter, number, faces: None })),
-        (false, false) => Some(set_draft(Draft { number: Some(number), garden: None })),
+    let known = state.faces(number).is_some();
+    let intent = if known && !state.discarded.contains(number) {
+        play(Action::Reveal { painter, number, faces: None })
+    } else {
+        half(NewCard { number: Some(number), garden: None })
     };
     let name = if known { msg!("sakura-key-known", number = number) } else { msg!("sakura-key-new", number = number) };
-    Key { label: number.to_string(), name: cx.say(&name), filled: known, intent }
+    Key { label: number.to_string(), name: cx.say(&name), filled: known, refused: None, intent: Some(intent) }
+}
+
+/// The table is right where it turns up a card that the app saw discarded, but it is told so.
+fn discarded(cx: &Cx, state: &State, painter: Painter, number: u8) -> Ask {
+    let action = Action::Reveal { painter, number, faces: None };
+    Ask {
+        question: cx.say(&msg!("sakura-ask-card", player = name(state, painter))),
+        detail: Some((cx.say(&msg!("sakura-discarded", number = number)), vec!["SK-30"])),
+        primary: Some(Step { label: cx.say(&Sakura::name(state, &action)), intent: Some(play(action)) }),
+        quiet: vec![other_number(cx)],
+        ..Ask::default()
+    }
+}
+
+fn other_number(cx: &Cx) -> Step {
+    Step { label: cx.get("sakura-other-number"), intent: Some(half(NewCard::default())) }
 }
 
 /// Where the card comes from, and what is known.
@@ -96,7 +105,7 @@ fn new_card(cx: &Cx, number: u8, tiles: Vec<Tile>, question: &'static str) -> As
         question: cx.get(question),
         detail: Some((cx.get("sakura-new-detail"), vec!["SK-02"])),
         tiles,
-        quiet: vec![Step { label: cx.get("sakura-other-number"), intent: Some(set_draft(Draft::default())) }],
+        quiet: vec![other_number(cx)],
         ..Ask::default()
     }
 }
@@ -109,7 +118,7 @@ fn garden_tiles(cx: &Cx, number: u8) -> Vec<Tile> {
                 GardenAction::FurthestForward2 => Icon::CaretRight,
                 _ => Icon::CrownSimple,
             };
-            let intent = set_draft(Draft { number: Some(number), garden: Some(garden) });
+            let intent = half(NewCard { number: Some(number), garden: Some(garden) });
             action_tile(cx, cx.say(&garden_name(garden)), icon, intent)
         })
         .into()
@@ -131,7 +140,7 @@ fn painter_tiles(cx: &Cx, painter: Painter, number: u8, garden: GardenAction) ->
 }
 
 fn action_tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
-    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
+    tile(label, Sign::Icon(icon, cx.theme.color.ink), intent)
 }
 
 fn next(cx: &Cx, state: &State, painter: Painter, number: u8) -> Ask {
@@ -161,10 +170,10 @@ fn pace_steps(cx: &Cx, state: &State) -> Vec<Step> {
     vec![Step { label: cx.get(label), intent: Some(play(Action::ChangePace { pace })) }]
 }
 
-fn direction(cx: &Cx, state: &State, painter: Painter, number: u8, half: Half) -> Ask {
+fn direction(cx: &Cx, state: &State, painter: Painter, number: u8, moved: Half) -> Ask {
     let player = name(state, painter);
     let faces = state.known[usize::from(number - 1)];
-    let (question, steps, rule) = match half {
+    let (question, steps, rule) = match moved {
         Half::Garden => (msg!("sakura-ask-emperor", player = player), 1, "SK-51"),
         Half::Painter => {
             let steps = faces.and_then(|faces| faces.painter.steps()).map_or(1, |(steps, _)| steps);
@@ -174,7 +183,7 @@ fn direction(cx: &Cx, state: &State, painter: Painter, number: u8, half: Half) -
     let answer = |forward: bool| Answer {
         sign: format!("{}{steps}", if forward { '+' } else { '−' }),
         label: cx.get(if forward { "sakura-forward" } else { "sakura-backward" }),
-        consequence: consequence(cx, state, forward),
+        consequence: consequence::<Sakura>(cx, state, &state.preview_choice(forward), tells),
         rule,
         refused: None,
         intent: play(Action::Choose { forward }),
@@ -186,20 +195,6 @@ fn direction(cx: &Cx, state: &State, painter: Painter, number: u8, half: Half) -
         choices: vec![answer(false), answer(true)],
         ..Ask::default()
     }
-}
-
-/// What a direction would do, in the words of its first lines.
-fn consequence(cx: &Cx, state: &State, forward: bool) -> String {
-    let mut state = state.clone();
-    let mut words = Vec::new();
-    for event in state.preview_choice(forward) {
-        if tells(&event) {
-            words.push(cx.say(&Sakura::describe(&state, &event).text));
-        }
-        Sakura::apply(&mut state, &event);
-    }
-    words.truncate(2);
-    words.join(". ")
 }
 
 /// Whether an event is worth a word before it happens.
@@ -217,22 +212,16 @@ fn tells(event: &Event) -> bool {
 /// The cards on the table, lowest number first once all are in.
 fn open_cards(cx: &Cx, state: &State) -> Vec<OpenCard> {
     let people = persons(&state.table.players);
-    let all_in = state.current.is_some() || state.revealed.len() == people.len();
-    let cards = state.revealed.iter().enumerate().filter_map(|(index, card)| {
-        let faces = state.known[usize::from(card.number - 1)]?;
-        let progress = match state.current {
-            Some(current) if index < current => CardProgress::Done,
-            Some(current) if index == current => CardProgress::Now,
-            Some(_) if state.stopped.is_some() => CardProgress::Lapsed,
-            _ if all_in && state.current.is_none() && index == 0 => CardProgress::Now,
-            _ => CardProgress::Waiting,
-        };
-        Some(OpenCard {
-            person: people[card.painter.index()].clone(),
-            number: card.number.to_string(),
-            lines: vec![cx.say(&garden_name(faces.garden)), cx.say(&painter_name(faces.painter))],
-            progress,
-        })
-    });
-    cards.collect()
+    let card = |card: Shown| OpenCard {
+        person: people[card.painter.index()].clone(),
+        number: card.number.to_string(),
+        lines: vec![cx.say(&garden_name(card.faces.garden)), cx.say(&painter_name(card.faces.painter))],
+        progress: match card.progress {
+            Progress::Done => CardProgress::Done,
+            Progress::Now => CardProgress::Now,
+            Progress::Waiting => CardProgress::Waiting,
+            Progress::Lapsed => CardProgress::Lapsed,
+        },
+    };
+    state.revealed_cards().into_iter().map(card).collect()
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{self, vec2};
 
-use super::{mark, name, painters};
+use super::{mark, name};
 use crate::{Cx, intent::Intent, screens::motion::progress, table::BoardView};
 use courtside_games::sakura::{Ask, Event, Half, Sakura, State};
 use courtside_rules::msg;
@@ -26,7 +26,8 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) -> Option<
 fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
     let state = view.state;
     let people = persons(&state.table.players);
-    let standing: Vec<GardenPainter> = painters(state)
+    let standing: Vec<GardenPainter> = state
+        .painters()
         .zip(&people)
         .map(|(painter, person)| GardenPainter {
             mark: person.mark,
@@ -142,7 +143,8 @@ fn what_if_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
 
 /// The board as one sentence.
 fn spoken(cx: &Cx, state: &State) -> String {
-    let places: Vec<String> = painters(state)
+    let places: Vec<String> = state
+        .painters()
         .map(|painter| {
             let space = state.figures[painter.index()].space;
             cx.say(&msg!("sakura-spoken-painter", player = name(state, painter), space = space))

@@ -2,10 +2,10 @@
 
 use eframe::egui;
 
-use super::{name, painters};
+use super::name;
 use crate::{
     Cx,
-    intent::{AnyAction, Intent},
+    intent::{Intent, play},
     screens::layout::{Counted, card_ui},
 };
 use courtside_games::sakura::{Action, CARDS, Correction, Feed, State, Tree};
@@ -23,7 +23,7 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     asked = asked.or(card_ui(ui, |ui| deck_ui(ui, cx, state)));
     let asked = asked.map(Action::Correct);
     let asked = asked.or(state.court().and_then(|_| card_ui(ui, |ui| feed_ui(ui, cx, state))));
-    asked.map(|action| Intent::Play(AnyAction::new(action)))
+    asked.map(play)
 }
 
 fn figures_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
@@ -33,7 +33,7 @@ fn figures_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     let mut asked =
         Counted { words: &emperor, name: &emperor, count: state.emperor, most: spaces }
             .show(ui, cx, |space| Correction::Emperor { space });
-    for painter in painters(state) {
+    for painter in state.painters() {
         let words = name(state, painter);
         let spoken = cx.say(&msg!("sakura-correct-space-of", player = words));
         let counted = Counted { words, name: &spoken, count: state.figures[painter.index()].space, most: spaces };
@@ -46,7 +46,7 @@ fn figures_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
 fn tokens_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Correction> {
     label(ui, Type::Strong, cx.get("sakura-tokens-title"));
     let mut asked = None;
-    for painter in painters(state) {
+    for painter in state.painters() {
         let words = name(state, painter);
         let spoken = cx.say(&msg!("sakura-correct-tokens-of", player = words));
         let counted = Counted { words, name: &spoken, count: state.figures[painter.index()].tokens, most: 54 };

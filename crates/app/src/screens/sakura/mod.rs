@@ -26,7 +26,7 @@ use courtside_games::{
     },
 };
 use courtside_rules::{
-    journal::{Line, Mark, Seat},
+    journal::{Line, Mark},
     msg,
     text::Message,
 };
@@ -34,7 +34,7 @@ use courtside_ui::widgets::Icon;
 
 /// The half of an unknown card that is entered already.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Draft {
+pub struct NewCard {
     pub number: Option<u8>,
     pub garden: Option<GardenAction>,
 }
@@ -43,7 +43,7 @@ impl GameScreen for Sakura {
     const GAME: GameId = GameId::Sakura;
     const ASKS_WHO_BEGINS: bool = false;
     const BOARD_SHOWS_SCORES: bool = false;
-    type Draft = Draft;
+    type Draft = NewCard;
 
     fn player_numbers() -> RangeInclusive<usize> {
         2..=6
@@ -103,7 +103,7 @@ impl GameScreen for Sakura {
         setup_steps(state.setup())
     }
 
-    fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+    fn ask(cx: &Cx, state: &State, draft: &NewCard) -> Ask {
         ask::ask(cx, state, draft)
     }
 
@@ -112,7 +112,8 @@ impl GameScreen for Sakura {
     }
 
     fn facts(cx: &Cx, state: &State) -> Vec<Facts> {
-        painters(state)
+        state
+            .painters()
             .map(|painter| {
                 let figure = &state.figures[painter.index()];
                 Facts { facts: cx.say(&place_words(state, painter)), spoken: None, number: i64::from(figure.tokens) }
@@ -148,12 +149,6 @@ impl GameScreen for Sakura {
             _ => msg!("sakura-last-tree", count = away),
         })
     }
-}
-
-/// The painters on the board, the court painter last.
-fn painters(state: &State) -> impl Iterator<Item = Painter> + use<> {
-    let count = state.table.players.len();
-    (0..count).map(|index| Seat(u8::try_from(index).expect("at most six painters")))
 }
 
 fn name(state: &State, painter: Painter) -> &str {

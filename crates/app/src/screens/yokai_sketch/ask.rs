@@ -3,11 +3,11 @@
 use super::{say_stack, sign, stack_colours};
 use crate::{
     Cx,
-    ask::{Ask, Sign, Step, Tile, Toggle},
-    intent::{AnyAction, Intent},
+    ask::{Ask, Sign, Step, Tile, Toggle, tile},
+    intent::{half, play},
 };
-use courtside_games::yokai_sketch::{self as yokai, Action, Effect, Outlook, StackId, State, YokaiSketch};
-use courtside_rules::{journal::Game, msg};
+use courtside_games::yokai_sketch::{self as yokai, Action, Effect, Outlook, StackId, State};
+use courtside_rules::msg;
 use courtside_ui::widgets::Icon;
 
 pub fn ask(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
@@ -27,23 +27,15 @@ pub fn ask(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
     }
 }
 
-fn play(action: Action) -> Intent {
-    Intent::Play(AnyAction::new(action))
-}
-
 fn active_name(state: &State) -> &str {
     &state.setup.players[state.active.index()].name
 }
 
 /// Which number lies on top? Only those that are possible.
 fn top(cx: &Cx, state: &State, stack: StackId) -> Ask {
-    let tiles = state.possible_values(stack).into_iter().map(|value| Tile {
-        label: cx.say(&msg!("yokai-number", value = value)),
-        sign: Sign::Number(value),
-        highlighted: false,
-        badge: None,
-        refused: None,
-        intent: play(Action::Reveal { stack, value }),
+    let tiles = state.possible_values(stack).into_iter().map(|value| {
+        let label = cx.say(&msg!("yokai-number", value = value));
+        tile(label, Sign::Number(value), play(Action::Reveal { stack, value }))
     });
     Ask {
         step: (state.turn == 0).then(|| cx.say(&msg!("yokai-step-stack", stack = stack.index() + 1))),
@@ -57,17 +49,9 @@ fn top(cx: &Cx, state: &State, stack: StackId) -> Ask {
 /// Where does the active player lay the next card, or is the turn over?
 fn card(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
     let tiles = StackId::ALL.map(|stack| {
-        let action = Action::Play { stack, effect: draft };
         let outlook = state.outlook(state.active, stack);
         let mine = matches!(outlook, Some(Outlook::Finishes { taker, .. }) if taker == state.active);
-        Tile {
-            label: say_stack(cx, state, stack),
-            sign: stack_sign(cx, state, stack),
-            highlighted: mine,
-            badge: None,
-            refused: refused(cx, state, &action),
-            intent: play(action),
-        }
+        Tile { highlighted: mine, ..stack_tile(cx, state, stack, Action::Play { stack, effect: draft }) }
     });
     let question = match draft {
         None => msg!("yokai-ask-card", player = active_name(state)),
@@ -91,17 +75,12 @@ fn card(cx: &Cx, state: &State, draft: Option<Effect>) -> Ask {
 fn effect_toggle(cx: &Cx, effect: Effect, icon: Icon, name: &'static str, draft: Option<Effect>) -> Toggle {
     let on = draft == Some(effect);
     let next = if on { None } else { Some(effect) };
-    Toggle { label: cx.get(name), icon, on, intent: Intent::Draft(AnyAction::new(next)) }
+    Toggle { label: cx.get(name), icon, on, intent: half(next) }
 }
 
 fn end_of_turn(cx: &Cx, state: &State) -> Step {
-    match YokaiSketch::decide(state, &Action::EndTurn) {
-        Ok(_) => {
-            let name = if state.played == 0 { "yokai-pass" } else { "yokai-turn-over" };
-            Step { label: cx.get(name), intent: Some(play(Action::EndTurn)) }
-        }
-        Err(refusal) => Step { label: cx.say(&YokaiSketch::refusal(state, &refusal)), intent: None },
-    }
+    let name = if state.played == 0 { "yokai-pass" } else { "yokai-turn-over" };
+    Step { label: cx.get(name), intent: Some(play(Action::EndTurn)) }
 }
 
 /// The most telling thing that one more card would do, or the duty to play.
@@ -154,17 +133,7 @@ fn effect(
     action: impl Fn(StackId) -> Action,
 ) -> Ask {
     let others = StackId::ALL.into_iter().filter(|stack| *stack != at);
-    let tiles = others.map(|stack| {
-        let action = action(stack);
-        Tile {
-            label: say_stack(cx, state, stack),
-            sign: stack_sign(cx, state, stack),
-            highlighted: false,
-            badge: None,
-            refused: refused(cx, state, &action),
-            intent: play(action),
-        }
-    });
+    let tiles = others.map(|stack| stack_tile(cx, state, stack, action(stack)));
     Ask {
         step: Some(cx.say(&msg!("yokai-step-card", card = state.played))),
         question,
@@ -175,13 +144,8 @@ fn effect(
     }
 }
 
-/// The refusal's sentence, if the rules say no.
-fn refused(cx: &Cx, state: &State, action: &Action) -> Option<String> {
-    YokaiSketch::decide(state, action).err().map(|refusal| cx.say(&YokaiSketch::refusal(state, &refusal)))
-}
-
-fn stack_sign(cx: &Cx, state: &State, stack: StackId) -> Sign {
+fn stack_tile(cx: &Cx, state: &State, stack: StackId, action: Action) -> Tile {
     let (fill, _) = stack_colours(&cx.theme, state, stack);
     let color = if cx.theme.look.is_dark() { cx.theme.color.ink } else { fill };
-    Sign::Icon(sign(state, stack), color)
+    tile(say_stack(cx, state, stack), Sign::Icon(sign(state, stack), color), play(action))
 }

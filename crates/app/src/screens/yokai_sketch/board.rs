@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::{ask::outcome, say_stack, sign, stack_colours};
 use crate::{
     Cx,
-    intent::{Intent, Panel},
+    intent::{Intent, Panel, TableIntent},
 };
 use courtside_games::yokai_sketch::{Ask, StackId, State};
 use courtside_rules::{journal::Seat, msg};
@@ -53,7 +53,7 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     for stack in StackId::ALL {
         let x = left + stack.index() as f32 * (plan.column + space::S);
         if stack_ui(ui, cx, state, stack, pos2(x, area.top()), &plan).clicked() {
-            asked = Some(Intent::Panel(Some(Panel::About(say_stack(cx, state, stack)))));
+            asked = Some(Intent::Table(TableIntent::Panel(Some(Panel::About(say_stack(cx, state, stack))))));
         }
     }
     player_ui(ui, cx, state, &people, BELOW, &plan);

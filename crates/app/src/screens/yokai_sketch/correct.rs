@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Cx,
-    intent::{AnyAction, Intent},
+    intent::{Intent, play},
 };
 use courtside_games::yokai_sketch::{Action, Correction, Portrait, StackId, State};
 use courtside_rules::{journal::Seat, msg};
@@ -19,7 +19,7 @@ use courtside_ui::{
 
 /// Where a yokai lies.
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Spot {
     Hidden,
     Album(Seat),
     On(StackId),
@@ -34,7 +34,7 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     asked = asked.or(card_ui(ui, |ui| cards_ui(ui, cx, state)));
     asked = asked.or(card_ui(ui, |ui| turn_ui(ui, cx, state)));
     asked = asked.or(card_ui(ui, |ui| yokai_ui(ui, cx, state)));
-    asked.map(|correction| Intent::Play(AnyAction::new(Action::Correct(correction))))
+    asked.map(|correction| play(Action::Correct(correction)))
 }
 
 /// A stack's number and the sketches on both sides.
@@ -125,13 +125,13 @@ fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, portrait: Portrait) -> Op
         for (index, person) in persons(&state.setup.players).iter().enumerate() {
             let seat = Seat(index as u8);
             let name = cx.say(&msg!("yokai-album-of", player = &person.name));
-            if Pill::new(&name).on(now == Place::Album(seat)).show(ui).clicked() {
+            if Pill::new(&name).on(now == Spot::Album(seat)).show(ui).clicked() {
                 asked = Some(Correction::IntoAlbum { portrait, seat });
             }
         }
         for stack in StackId::ALL {
             let name = cx.say(&msg!("yokai-on-top-of", stack = say_stack(cx, state, stack)));
-            if Pill::new(&name).on(now == Place::On(stack)).show(ui).clicked() {
+            if Pill::new(&name).on(now == Spot::On(stack)).show(ui).clicked() {
                 asked = Some(Correction::OntoStack { portrait, stack });
             }
         }
@@ -139,10 +139,10 @@ fn place_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, portrait: Portrait) -> Op
     asked
 }
 
-fn place_of(state: &State, portrait: Portrait) -> Place {
+fn place_of(state: &State, portrait: Portrait) -> Spot {
     for seat in [Seat(0), Seat(1)] {
         if state.albums[seat.index()].contains(&portrait) {
-            return Place::Album(seat);
+            return Spot::Album(seat);
         }
     }
     let is_here = |stack: &StackId| {
@@ -152,5 +152,5 @@ fn place_of(state: &State, portrait: Portrait) -> Place {
             .first()
             .is_some_and(|card| card.printed == portrait.printed && card.value == Some(portrait.value))
     };
-    StackId::ALL.into_iter().find(is_here).map_or(Place::Hidden, Place::On)
+    StackId::ALL.into_iter().find(is_here).map_or(Spot::Hidden, Spot::On)
 }

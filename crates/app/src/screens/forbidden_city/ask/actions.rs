@@ -156,7 +156,7 @@ fn jade(cx: &Cx, state: &State, seat: Seat, pay: PairUse) -> Ask {
                 .map(|price| {
                     let action = Action::Do { execution: Execution::Jade { house: House::Price(price), pay } };
                     let name = msg!("city-ask-house", price = price);
-                    key(cx, price.to_string(), name, false, super::allowed(state, action))
+                    key(cx, price.to_string(), name, false, Some(super::play(action)))
                 })
                 .collect();
         }
@@ -172,7 +172,7 @@ fn decree(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -
     if let Some(decree) = draft.decree {
         let keys = (0..=6u8).map(|cost| {
             let action = Action::Do { execution: Execution::Decree { decree, cost: Some(cost), pay } };
-            key(cx, cost.to_string(), msg!("city-ask-cost", cost = cost), false, super::allowed(state, action))
+            key(cx, cost.to_string(), msg!("city-ask-cost", cost = cost), false, Some(super::play(action)))
         });
         return Ask {
             question: cx.say(&msg!("city-ask-decree-cost", decree = decree_name(decree))),

@@ -7,12 +7,9 @@ use crate::{
     screens::forbidden_city::CityDraft,
 };
 use courtside_games::forbidden_city::{
-    Action, Decree, FinalStep, ForbiddenCity, Numbers, State, decree_name, slots_needed, step_name,
+    Action, Decree, FinalStep, Numbers, State, decree_name, slots_needed, step_name,
 };
-use courtside_rules::{
-    journal::{Game, Seat},
-    msg,
-};
+use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::Icon;
 
 /// A counter that changes one number of a half-made answer.
@@ -61,10 +58,8 @@ pub fn numbers(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
         counter(cx.get("city-num-rewards"), told.rewards, 6, with(|told, value| told.rewards = value)),
     ]);
     let action = Action::TellNumbers { seat, numbers: told.clone() };
-    let primary = match ForbiddenCity::decide(state, &action) {
-        Ok(_) => Step { label: cx.say(&msg!("city-num-done", player = state.name(seat))), intent: Some(play(action)) },
-        Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
-    };
+    let label = cx.say(&msg!("city-num-done", player = state.name(seat)));
+    let primary = Step { label, intent: Some(play(action)) };
     Ask {
         step: Some(cx.say(&msg!("city-ask-step", step = seat.0 + 1, count = state.player_count()))),
         question: cx.say(&msg!("city-num-question", player = state.name(seat))),

@@ -4,7 +4,7 @@ use super::{action_tiles, back, card_tile, half, key, play, tile};
 use crate::{
     Cx,
     ask::{Ask, Key, Order, Step, Tile, Why, WhyLine},
-    intent::{AnyAction, Intent, Panel},
+    intent::{AnyAction, Intent, Panel, TableIntent},
     screens::forbidden_city::{CityDraft, board::area_icon},
 };
 use courtside_games::forbidden_city::{
@@ -158,7 +158,7 @@ pub fn dusk(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         orders: done,
         why: why(cx, state, &weighed),
         second: Some(no_match(cx)),
-        primary: Some(Step { label: cx.get("meng-done"), intent: Some(Intent::PlayAll(actions)) }),
+        primary: Some(Step { label: cx.get("meng-done"), intent: Some(Intent::Table(TableIntent::PlayAll(actions))) }),
         ..Ask::default()
     }
 }
@@ -201,7 +201,7 @@ fn proceed(cx: &Cx, state: &State, draft: &CityDraft, draw: Option<Draw>) -> Ask
 }
 
 fn no_match(cx: &Cx) -> Step {
-    Step { label: cx.get("meng-no-match"), intent: Some(Intent::Panel(Some(Panel::Correct))) }
+    Step { label: cx.get("meng-no-match"), intent: Some(Intent::Table(TableIntent::Panel(Some(Panel::Correct)))) }
 }
 
 fn refused(cx: &Cx, state: &State, refusal: &Refusal) -> Ask {

@@ -1,18 +1,13 @@
 //! What full depth asks when it follows the score pad, and only that.
 
-use super::{allowed, back, ending::counter, half, key, people, play, row as player_row, tile};
+use super::{back, ending::counter, half, key, people, play, row as player_row, tile};
 use crate::{
     Cx,
     ask::{Ask, Key, KeyRow, Step},
     screens::forbidden_city::CityDraft,
 };
-use courtside_games::forbidden_city::{
-    Action, Berth, City, Filled, FilledPair, ForbiddenCity, MOST_PLAYERS, PairAt, State,
-};
-use courtside_rules::{
-    journal::{Game, Seat},
-    msg,
-};
+use courtside_games::forbidden_city::{Action, Berth, City, Filled, FilledPair, MOST_PLAYERS, PairAt, State};
+use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::Icon;
 
 /// Harbors are asked for with their number; ships have one to three servants.
@@ -43,10 +38,8 @@ pub fn board(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     });
     let [pool, tokens, doubles, in_hand] = told;
     let action = Action::Fill { filled: Filled::Board { seat, pool, pair, tokens, doubles, in_hand } };
-    let primary = match ForbiddenCity::decide(state, &action) {
-        Ok(_) => Step { label: cx.say(&msg!("city-num-done", player = state.name(seat))), intent: Some(play(action)) },
-        Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
-    };
+    let label = cx.say(&msg!("city-num-done", player = state.name(seat)));
+    let primary = Step { label, intent: Some(play(action)) };
     let places = [
         (FilledPair::Supply, "city-miss-pair-supply"),
         (FilledPair::Pool, "city-miss-pair-pool"),
@@ -54,7 +47,7 @@ pub fn board(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     ];
     let keys = places.map(|(at, label)| {
         let next = half(CityDraft { board: Some(told), pair: at, ..CityDraft::default() });
-        Key { label: cx.get(label), name: cx.get(label), filled: at == pair, intent: Some(next) }
+        Key { label: cx.get(label), name: cx.get(label), filled: at == pair, refused: None, intent: Some(next) }
     });
     let rows = board.has_pair().then(|| KeyRow {
         label: cx.get("city-miss-pair"),
@@ -102,7 +95,7 @@ pub fn ships(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         let keys = loads.into_iter().map(|(servants, pair, label)| {
             let action = Action::Fill { filled: Filled::Ship { seat, berth, servants, pair } };
             let name = msg!("city-miss-ship-key", player = state.name(seat), count = label.as_str());
-            key(cx, label, name, false, allowed(state, action))
+            key(cx, label, name, false, Some(play(action)))
         });
         player_row(&people, seat, String::new(), keys.collect())
     });
@@ -168,10 +161,7 @@ pub fn cities(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         question: cx.get("city-miss-cities"),
         detail: Some((cx.get("city-miss-cities-detail"), vec!["FC-051", "FC-092"])),
         rows,
-        primary: Some(match ForbiddenCity::decide(state, &action) {
-            Ok(_) => Step { label: cx.get("city-miss-cities-done"), intent: Some(play(action)) },
-            Err(refusal) => Step { label: cx.say(&ForbiddenCity::refusal(state, &refusal)), intent: None },
-        }),
+        primary: Some(Step { label: cx.get("city-miss-cities-done"), intent: Some(play(action)) }),
         ..Ask::default()
     }
 }

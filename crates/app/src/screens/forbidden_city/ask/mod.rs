@@ -13,8 +13,8 @@ mod turn;
 use super::{CityDraft, Detour, board::gift_icon};
 use crate::{
     Cx,
-    ask::{Answer, Ask, Key, KeyRow, Sign, Step, Tile},
-    intent::{AnyAction, Intent},
+    ask::{self, Answer, Ask, Key, Sign, Step, Tile, row},
+    intent::{Intent, half, play},
 };
 use courtside_games::forbidden_city::{
     Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, card_name, gift_name, trade_name,
@@ -108,44 +108,18 @@ pub(super) fn exchanges(cx: &Cx, state: &State, seat: Seat) -> Vec<Step> {
     .collect()
 }
 
-pub(super) fn play(action: Action) -> Intent {
-    Intent::Play(AnyAction::new(action))
-}
-
-pub(super) fn half(draft: CityDraft) -> Intent {
-    Intent::Draft(AnyAction::new(draft))
-}
-
 fn people(state: &State) -> Vec<Person> {
     persons(state.players())
 }
 
 /// An answer that the rules have looked at: what it does, or their reason against it.
 fn answer(cx: &Cx, state: &State, sign: &str, label: String, rule: &'static str, action: Action) -> Answer {
-    let (consequence, refused) = match ForbiddenCity::decide(state, &action) {
-        Ok(_) => (consequence(cx, state, &action), None),
-        Err(refusal) => (String::new(), Some(cx.say(&ForbiddenCity::refusal(state, &refusal)))),
-    };
-    Answer { sign: sign.to_owned(), label, consequence, rule, refused, intent: play(action) }
+    ask::answer::<ForbiddenCity>(cx, state, sign, label, rule, action)
 }
 
 /// An answer that only leads to the next question.
 fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: CityDraft) -> Answer {
     Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent: half(draft) }
-}
-
-/// What an action would do, in the words of its first lines.
-fn consequence(cx: &Cx, state: &State, action: &Action) -> String {
-    let Ok(events) = ForbiddenCity::decide(state, action) else { return String::new() };
-    let mut state = state.clone();
-    let mut words = Vec::new();
-    for event in events {
-        if ForbiddenCity::is_told(&event) && words.len() < TOLD {
-            words.push(cx.say(&ForbiddenCity::describe(&state, &event).text));
-        }
-        ForbiddenCity::apply(&mut state, &event);
-    }
-    words.join(". ")
 }
 
 fn skip(cx: &Cx, label: &'static str) -> Step {
@@ -157,7 +131,7 @@ fn back(cx: &Cx) -> Step {
 }
 
 fn tile(cx: &Cx, label: String, icon: Icon, intent: Intent) -> Tile {
-    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
+    ask::tile(label, Sign::Icon(icon, cx.theme.color.ink), intent)
 }
 
 /// A gift card to choose: its value and what it does.
@@ -171,13 +145,11 @@ fn icon_of(action: GiftAction) -> Icon {
 
 /// The values 1 to 9 of a card that is not known yet.
 fn value_keys(cx: &Cx, next: impl Fn(u8) -> Intent) -> Vec<Key> {
-    let key = |value: u8| Key {
-        label: value.to_string(),
-        name: cx.say(&msg!("city-ask-value-key", value = value)),
-        filled: false,
-        intent: Some(next(value)),
+    let one = |value: u8| {
+        let name = msg!("city-ask-value-key", value = value);
+        key(cx, value.to_string(), name, false, Some(next(value)))
     };
-    Card::VALUES.map(key).collect()
+    Card::VALUES.map(one).collect()
 }
 
 /// What a card of this value may do.
@@ -187,19 +159,7 @@ fn action_tiles(cx: &Cx, value: u8, next: impl Fn(Card) -> Intent) -> Vec<Tile> 
     GiftAction::ALL.map(tile_of).into()
 }
 
-/// A row of keys for a player.
-fn row(people: &[Person], seat: Seat, note: String, keys: Vec<Key>) -> KeyRow {
-    let person = people.get(seat.index()).cloned();
-    let label = person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    KeyRow { label, person, note, keys }
-}
-
-/// A key of a row, or one that cannot be and says nothing.
+/// A key of a row.
 fn key(cx: &Cx, label: String, name: Message, filled: bool, intent: Option<Intent>) -> Key {
-    Key { label, name: cx.say(&name), filled, intent }
-}
-
-/// The intent of an action that the rules accept.
-fn allowed(state: &State, action: Action) -> Option<Intent> {
-    ForbiddenCity::decide(state, &action).is_ok().then(|| play(action))
+    Key { label, name: cx.say(&name), filled, refused: None, intent }
 }

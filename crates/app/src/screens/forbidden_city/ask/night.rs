@@ -1,6 +1,6 @@
 //! The Night's matches, who takes fewer servants, cards that are shown, and a die that shows something else.
 
-use super::{action_tiles, allowed, half, key, people, play, row, travel};
+use super::{action_tiles, half, key, people, play, row, travel};
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step},
@@ -154,7 +154,7 @@ pub fn die(cx: &Cx, state: &State) -> Ask {
         let mut keys = travel::face_keys(cx, die, &faces, mend);
         for (key, face) in keys.iter_mut().zip(&faces) {
             key.filled = *face == shown.face;
-            key.intent = allowed(state, mend(*face)).filter(|_| *face != shown.face);
+            key.intent = Some(play(mend(*face))).filter(|_| *face != shown.face);
         }
         Some(KeyRow {
             label: cx.say(&msg!("city-ask-die", die = die + 1)),

@@ -1,6 +1,6 @@
 //! Morning, intrigue bonuses, and the score pad.
 
-use super::{allowed, answer, half, key, onward, people, play, row, skip, tile, travel};
+use super::{answer, half, key, onward, people, play, row, skip, tile, travel};
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step, Tile},
@@ -46,7 +46,7 @@ pub fn morning_servants(cx: &Cx, state: &State, count: u8, seats: &[Seat]) -> As
         let keys = (0..=count).map(|taken| {
             let action = Action::TakeServants { seat, count: taken, pair: false };
             let name = msg!("city-ask-take-key", player = state.name(seat), count = taken);
-            key(cx, taken.to_string(), name, taken == count, allowed(state, action))
+            key(cx, taken.to_string(), name, taken == count, Some(play(action)))
         });
         let note = cx.say(&msg!("city-ask-supply", count = state.kept(seat).supply));
         row(&people, seat, note, keys.collect())
@@ -173,7 +173,7 @@ fn amounts(cx: &Cx, state: &State, draft: &CityDraft, item: PadItem) -> Ask {
     let rows = state.people().map(|seat| {
         let keys = told.iter().map(|(label, told)| {
             let name = msg!("city-pad-key", player = state.name(seat), what = label.as_str());
-            key(cx, label.clone(), name, false, allowed(state, Action::Tell { seat, told: *told }))
+            key(cx, label.clone(), name, false, Some(play(Action::Tell { seat, told: *told })))
         });
         row(&people, seat, note(cx, state, seat, item), keys.collect())
     });

@@ -7,7 +7,7 @@ use eframe::egui::{self, Align2, Galley, Rect, Sense, StrokeKind, pos2, vec2};
 use super::draw::{Heading, content_width, lay, mark_of, not_known, part, put, row_height, say, tap};
 use crate::{
     Cx,
-    intent::{Intent, Panel},
+    intent::{Intent, Panel, TableIntent},
 };
 use courtside_games::forbidden_city::{
     Area, Decree, Laid, State,
@@ -101,7 +101,7 @@ fn card_ui(
         let center = pos2(rect.right() - PAD - OWNER / 2.0 - index as f32 * step, row);
         paint_mark(ui.painter(), theme, center, OWNER, mark_of(state, *seat), "");
     }
-    response.clicked().then(|| Intent::Panel(Some(Panel::About(cx.say(&decree_name(laid.decree))))))
+    response.clicked().then(|| Intent::Table(TableIntent::Panel(Some(Panel::About(cx.say(&decree_name(laid.decree)))))))
 }
 
 /// Level dots, the printed cost, and what it brings at once.

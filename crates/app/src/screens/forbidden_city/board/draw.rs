@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use crate::{
     Cx,
-    intent::{Intent, Panel},
+    intent::{Intent, Panel, TableIntent},
 };
 use courtside_games::forbidden_city::{Area, State, words::area_name};
 use courtside_rules::journal::{Mark, Seat};
@@ -103,7 +103,7 @@ pub fn tap(ui: &Ui, rect: Rect, salt: impl Hash + Debug, sentence: &str) -> Resp
 
 /// Asks how the numbers of an area came about.
 pub fn about(cx: &Cx, area: Area) -> Intent {
-    Intent::Panel(Some(Panel::About(cx.say(&area_name(area)))))
+    Intent::Table(TableIntent::Panel(Some(Panel::About(cx.say(&area_name(area))))))
 }
 
 pub fn mark_of(state: &State, seat: Seat) -> Mark {

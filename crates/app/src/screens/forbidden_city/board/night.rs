@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Cx,
-    intent::{AnyAction, Intent},
+    intent::{Intent, half},
     screens::forbidden_city::{CityDraft, Detour},
 };
 use courtside_games::forbidden_city::State;
@@ -53,7 +53,7 @@ pub fn night_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, height: f32) -> Optio
         (false, false) => above(ui, cx, state, rect, [&title, &text]),
     };
     let mend = CityDraft { detour: Some(Detour::Die), ..CityDraft::default() };
-    mend_ui(ui, cx, place).then(|| Intent::Draft(AnyAction::new(mend)))
+    mend_ui(ui, cx, place).then(|| half(mend))
 }
 
 /// "Correct a die", in the colours of the Night.

@@ -1,37 +1,37 @@
 //! What is asked beside the game: private notes, tokens of the common supply, guests that break a placement rule.
 
-use super::{super::guests, name, play, player_tile, refusal, set_draft};
+use super::{super::guests, half, name, play, player_tile};
 use crate::{
     Cx,
-    ask::{Ask, Key, KeyRow, Step, TextBox, Tile},
-    screens::perfect_shot::{Aside, Draft},
+    ask::{self, Ask, Step, TextBox, Tile},
+    screens::perfect_shot::{Beside, Partial},
 };
 use courtside_games::perfect_shot::{self as shot, Action, Guest, NOTE_CHARS, State};
 use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::persons;
 
-pub fn ask(cx: &Cx, state: &State, draft: &Draft, aside: &Aside) -> Ask {
+pub fn ask(cx: &Cx, state: &State, draft: &Partial, aside: &Beside) -> Ask {
     match aside {
-        Aside::Notes(None) => whose_notes(cx, state, draft),
-        Aside::Notes(Some((seat, None))) => alone(cx, state, draft, *seat),
-        Aside::Notes(Some((seat, Some(words)))) => notes(cx, state, *seat, words),
-        Aside::Supply => supply(cx, state, draft),
-        Aside::Void => void(cx, state, draft),
+        Beside::Notes(None) => whose_notes(cx, state, draft),
+        Beside::Notes(Some((seat, None))) => alone(cx, state, draft, *seat),
+        Beside::Notes(Some((seat, Some(words)))) => notes(cx, state, *seat, words),
+        Beside::Supply => supply(cx, state, draft),
+        Beside::Void => void(cx, state, draft),
     }
 }
 
 /// Back to what was asked before: the game, or a floor that is put right.
-fn back(cx: &Cx, draft: &Draft) -> Step {
-    let before = Draft { seat: draft.seat, ..Draft::default() };
-    Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(before)) }
+fn back(cx: &Cx, draft: &Partial) -> Step {
+    let before = Partial { seat: draft.seat, ..Partial::default() };
+    Step { label: cx.get("shot-ui-back-to-game"), intent: Some(half(before)) }
 }
 
 fn open_notes(seat: Seat, words: Option<String>) -> crate::intent::Intent {
-    set_draft(Draft { aside: Some(Aside::Notes(Some((seat, words)))), ..Draft::default() })
+    half(Partial { aside: Some(Beside::Notes(Some((seat, words)))), ..Partial::default() })
 }
 
-fn whose_notes(cx: &Cx, state: &State, draft: &Draft) -> Ask {
-    let tile = |seat: Seat| player_tile(cx, state, seat, None, open_notes(seat, None));
+fn whose_notes(cx: &Cx, state: &State, draft: &Partial) -> Ask {
+    let tile = |seat: Seat| player_tile(cx, state, seat, open_notes(seat, None));
     Ask {
         question: cx.get("shot-ui-ask-notes"),
         detail: Some((cx.get("shot-ui-notes-warning"), vec!["PS-037"])),
@@ -42,7 +42,7 @@ fn whose_notes(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// Nothing is shown before the others have looked away.
-fn alone(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+fn alone(cx: &Cx, state: &State, draft: &Partial, seat: Seat) -> Ask {
     let words = state.notes[seat.index()].clone();
     let label = cx.say(&msg!("shot-ui-notes-show", player = name(state, seat)));
     Ask {
@@ -55,7 +55,7 @@ fn alone(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
 
 fn notes(cx: &Cx, state: &State, seat: Seat, words: &str) -> Ask {
     let label = cx.get(if words == state.notes[seat.index()] { "shot-ui-back-to-game" } else { "shot-ui-notes-drop" });
-    let leave = Step { label, intent: Some(set_draft(Draft::default())) };
+    let leave = Step { label, intent: Some(half(Partial::default())) };
     Ask {
         question: cx.say(&msg!("shot-ui-notes-of", player = name(state, seat))),
         text: Some(TextBox {
@@ -74,26 +74,16 @@ fn notes(cx: &Cx, state: &State, seat: Seat, words: &str) -> Ask {
 }
 
 /// One token at a time, to a player or back.
-fn supply(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+fn supply(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     let people = persons(state.players());
     let row = |seat: Seat| {
         let key = |tokens: i8| {
-            let action = Action::Supply { seat, tokens };
-            let possible = refusal(cx, state, &action).is_none();
             let word = if tokens > 0 { "shot-ui-supply-take" } else { "shot-ui-supply-give" };
-            Key {
-                label: cx.get(word),
-                name: format!("{}: {}", name(state, seat), cx.get(word)),
-                filled: false,
-                intent: possible.then(|| play(action)),
-            }
+            let spoken = format!("{}: {}", name(state, seat), cx.get(word));
+            ask::key(cx.get(word), spoken, false, play(Action::Supply { seat, tokens }))
         };
-        KeyRow {
-            label: name(state, seat).to_owned(),
-            person: Some(people[seat.index()].clone()),
-            note: cx.say(&msg!("shot-ui-has", count = state.tokens(seat))),
-            keys: vec![key(-1), key(1)],
-        }
+        let note = cx.say(&msg!("shot-ui-has", count = state.tokens(seat)));
+        ask::row(&people, seat, note, vec![key(-1), key(1)])
     };
     Ask {
         question: cx.say(&msg!("shot-ui-supply-question", count = state.supply)),
@@ -105,7 +95,7 @@ fn supply(cx: &Cx, state: &State, draft: &Draft) -> Ask {
 }
 
 /// Which guests of the floor in question count as not placed.
-fn void(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+fn void(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     let seat = match state.ask() {
         _ if draft.seat.is_some() => draft.seat,
         shot::Ask::Photo { seat } | shot::Ask::Floor { seat } => Some(seat),

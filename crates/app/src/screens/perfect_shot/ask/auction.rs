@@ -1,14 +1,16 @@
 //! The auction cards: lots, bids in turn, shouts, hidden hands, selling or keeping, looks for a price.
 
-use super::{super::guests, card_detail, name, number_keys, play, player_tile, quiet, refusal, set_draft, step_words};
+use super::{super::guests, card_detail, half, name, number_keys, onward, play, player_tile, quiet, step_words};
 use crate::{
     Cx,
-    ask::{Answer, Ask, Counter, Key, KeyRow, Step},
-    intent::Intent,
-    screens::perfect_shot::Draft,
+    ask::{self, Answer, Ask, Counter, Step},
+    screens::perfect_shot::Partial,
 };
-use courtside_games::perfect_shot::{Action, Card, Guest, Holder, State, card_name};
-use courtside_rules::{journal::Seat, msg};
+use courtside_games::perfect_shot::{Action, Card, Guest, Holder, PerfectShot, State, card_name};
+use courtside_rules::{
+    journal::{Game, Seat},
+    msg,
+};
 use courtside_ui::widgets::persons;
 
 /// The frame of a question in an auction: which card, whose lot.
@@ -77,7 +79,7 @@ fn envelope(
 }
 
 /// A bid in turn; the result alone can be told at once.
-pub fn bid(cx: &Cx, state: &State, draft: &Draft, seat: Seat, active: Seat, least: u8) -> Ask {
+pub fn bid(cx: &Cx, state: &State, draft: &Partial, seat: Seat, active: Seat, least: u8) -> Ask {
     if draft.bidder.is_some() {
         return shout(cx, state, draft, active, least);
     }
@@ -88,15 +90,15 @@ pub fn bid(cx: &Cx, state: &State, draft: &Draft, seat: Seat, active: Seat, leas
         primary: Some(Step { label: cx.get("shot-ui-pass"), intent: Some(play(Action::Pass { seat })) }),
         ..question(cx, state, words)
     };
-    let result = Draft { bidder: Some(active), ..Draft::default() };
+    let result = Partial { bidder: Some(active), ..Partial::default() };
     let nobody = Step { label: cx.get("shot-ui-nobody-higher"), intent: Some(play(Action::Hammer)) };
-    ask.quiet.insert(0, Step { label: cx.get("shot-ui-only-result"), intent: Some(set_draft(result)) });
+    ask.quiet.insert(0, Step { label: cx.get("shot-ui-only-result"), intent: Some(half(result)) });
     ask.quiet.insert(1, nobody);
     ask
 }
 
 /// Who bids how much, in any order; or who bid most in the end.
-pub fn shout(cx: &Cx, state: &State, draft: &Draft, active: Seat, least: u8) -> Ask {
+pub fn shout(cx: &Cx, state: &State, draft: &Partial, active: Seat, least: u8) -> Ask {
     let open = state.card() == Some(Card::Open);
     let hammer = Step { label: cx.get("shot-ui-nobody-higher"), intent: Some(play(Action::Hammer)) };
     let told = |seat: Seat, tokens: u8| {
@@ -106,25 +108,25 @@ pub fn shout(cx: &Cx, state: &State, draft: &Draft, active: Seat, least: u8) -> 
         let words = cx.say(&msg!("shot-ui-ask-shout-of", player = name(state, seat), count = least));
         let keys = number_keys(cx, least, state.tokens(seat), |tokens| play(told(seat, tokens)));
         let mut ask = Ask { keys, ..question(cx, state, words) };
-        let others = Draft { bidder: (!open).then_some(active), ..Draft::default() };
-        ask.quiet.insert(0, Step { label: cx.get("shot-ui-other-bidder"), intent: Some(set_draft(others)) });
+        let others = Partial { bidder: (!open).then_some(active), ..Partial::default() };
+        ask.quiet.insert(0, Step { label: cx.get("shot-ui-other-bidder"), intent: Some(half(others)) });
         return ask;
     }
     let words = cx.get(if open { "shot-ui-ask-shout" } else { "shot-ui-ask-result" });
     let tile = |seat: Seat| {
-        let refused = refusal(cx, state, &told(seat, least));
-        player_tile(cx, state, seat, refused, set_draft(Draft { bidder: Some(seat), ..Draft::default() }))
+        let next = Partial { bidder: Some(seat), ..Partial::default() };
+        player_tile(cx, state, seat, onward(state, told(seat, least), next))
     };
     let tiles = state.others(active).into_iter().map(tile).collect();
     let mut ask = Ask { tiles, primary: Some(hammer), ..question(cx, state, words) };
     if !open {
-        ask.quiet.insert(0, Step { label: cx.get("shot-ui-bid-by-bid"), intent: Some(set_draft(Draft::default())) });
+        ask.quiet.insert(0, Step { label: cx.get("shot-ui-bid-by-bid"), intent: Some(half(Partial::default())) });
     }
     ask
 }
 
 /// Hidden tokens of several players, opened together.
-pub fn hands(cx: &Cx, state: &State, draft: &Draft, active: Seat, bidders: &[(Seat, u8)]) -> Ask {
+pub fn hands(cx: &Cx, state: &State, draft: &Partial, active: Seat, bidders: &[(Seat, u8)]) -> Ask {
     let again = state.auction().is_some_and(|auction| !auction.hands.is_empty());
     let bids: Vec<u8> = bidders
         .iter()
@@ -143,7 +145,7 @@ pub fn hands(cx: &Cx, state: &State, draft: &Draft, active: Seat, bidders: &[(Se
             set: Box::new(move |tokens| {
                 let mut bids = bids.clone();
                 bids[place] = tokens.max(least);
-                set_draft(Draft { bids, ..Draft::default() })
+                half(Partial { bids, ..Partial::default() })
             }),
         }
     };
@@ -165,7 +167,6 @@ pub fn hands(cx: &Cx, state: &State, draft: &Draft, active: Seat, bidders: &[(Se
 pub fn settle(cx: &Cx, state: &State, active: Seat, bidder: Seat, price: u8) -> Ask {
     let (player, other) = (name(state, active), name(state, bidder));
     let answer = |keep: bool| {
-        let action = Action::Settle { keep };
         let (sign, label, words) = if keep {
             ("−", "shot-ui-keep-lot", msg!("shot-ui-keep-lot-words", player = player, other = other, count = price))
         } else {
@@ -176,8 +177,8 @@ pub fn settle(cx: &Cx, state: &State, active: Seat, bidder: Seat, price: u8) -> 
             label: cx.get(label),
             consequence: cx.say(&words),
             rule: if keep { "PS-159" } else { "PS-135" },
-            refused: refusal(cx, state, &action),
-            intent: play(action),
+            refused: None,
+            intent: play(Action::Settle { keep }),
         }
     };
     let words = cx.say(&msg!("shot-ui-ask-settle", player = player));
@@ -191,11 +192,12 @@ pub fn price(cx: &Cx, state: &State, active: Seat) -> Ask {
 }
 
 /// Who pays for a look: a yes for each.
-pub fn payers(cx: &Cx, state: &State, draft: &Draft, active: Seat, price: u8) -> Ask {
+pub fn payers(cx: &Cx, state: &State, draft: &Partial, active: Seat, price: u8) -> Ask {
     let people = persons(state.players());
     let row = |seat: Seat| {
         let pays = draft.payers.contains(&seat);
-        let able = state.tokens(seat) >= price;
+        let alone = Action::Paid { payers: vec![seat] };
+        let able = PerfectShot::decide(state, &alone).is_ok();
         let key = |yes: bool| {
             let mut payers = draft.payers.clone();
             payers.retain(|it| *it != seat);
@@ -203,15 +205,13 @@ pub fn payers(cx: &Cx, state: &State, draft: &Draft, active: Seat, price: u8) ->
                 payers.push(seat);
             }
             let word = cx.get(if yes { "shot-ui-pays" } else { "shot-ui-pays-not" });
-            let intent: Option<Intent> = (able || !yes).then(|| set_draft(Draft { payers, ..Draft::default() }));
-            Key { name: format!("{}: {word}", name(state, seat)), label: word, filled: pays == yes, intent }
+            let next = Partial { payers, ..Partial::default() };
+            let intent = if able || !yes { half(next) } else { play(alone.clone()) };
+            let spoken = format!("{}: {word}", name(state, seat));
+            ask::key(word, spoken, pays == yes, intent)
         };
-        KeyRow {
-            label: name(state, seat).to_owned(),
-            person: Some(people[seat.index()].clone()),
-            note: if able { String::new() } else { cx.say(&msg!("shot-ui-has", count = state.tokens(seat))) },
-            keys: vec![key(false), key(true)],
-        }
+        let note = if able { String::new() } else { cx.say(&msg!("shot-ui-has", count = state.tokens(seat))) };
+        ask::row(&people, seat, note, vec![key(false), key(true)])
     };
     let mut payers = draft.payers.clone();
     payers.sort_unstable();

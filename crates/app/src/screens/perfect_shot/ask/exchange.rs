@@ -1,17 +1,17 @@
 //! Who got which envelope: the deal, and the ordinary exchange cards told by name.
 
-use super::{super::guests, card_detail, name, play, quiet, set_draft, step_words};
+use super::{super::guests, card_detail, half, name, play, quiet, step_words};
 use crate::{
     Cx,
     ask::{Ask, Key, KeyRow, Step, Tile},
-    screens::perfect_shot::Draft,
+    screens::perfect_shot::Partial,
 };
 use courtside_games::perfect_shot::{Action, Card, Guest, Holder, State, card_name};
 use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::persons;
 
 /// Before the first round: a row of places, and the envelopes that are not told yet.
-pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn deal(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     let mut dealt = draft.dealt.clone();
     dealt.resize(usize::from(courtside_games::perfect_shot::GUESTS), None);
     let told = |holder: Holder| dealt.iter().filter(|it| **it == Some(holder)).count() as u8;
@@ -26,12 +26,13 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         };
         let here = Some(*holder) == place;
         let note = cx.say(&msg!("shot-ui-dealt-of", told = told(*holder), count = state.count(*holder)));
-        let chosen = Draft { dealt: dealt.clone(), place: Some(*holder), ..Draft::default() };
+        let chosen = Partial { dealt: dealt.clone(), place: Some(*holder), ..Partial::default() };
         let key = Key {
             label: cx.get(if here { "shot-ui-deal-here" } else { "shot-ui-deal-to" }),
             name: cx.say(&msg!("shot-ui-deal-to-spoken", player = label.as_str())),
             filled: here,
-            intent: open(holder).then(|| set_draft(chosen)),
+            refused: None,
+            intent: open(holder).then(|| half(chosen)),
         };
         KeyRow { label, person, note, keys: vec![key] }
     });
@@ -42,7 +43,7 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         let complete = with.iter().copied().collect::<Option<Vec<Holder>>>();
         let intent = match complete {
             Some(holders) => play(Action::Deal { holders }),
-            None => set_draft(Draft { dealt: with, place, ..Draft::default() }),
+            None => half(Partial { dealt: with, place, ..Partial::default() }),
         };
         guests::tile(cx, state, guest, intent)
     };
@@ -55,7 +56,7 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         };
         let mut without = dealt.clone();
         without[guest.index()] = None;
-        let intent = set_draft(Draft { dealt: without, place, ..Draft::default() });
+        let intent = half(Partial { dealt: without, place, ..Partial::default() });
         Some(Tile { highlighted: true, badge: Some(badge), ..guests::tile(cx, state, guest, intent) })
     });
     let told_tiles: Vec<Tile> = told_tiles.collect();
@@ -73,7 +74,7 @@ pub fn deal(cx: &Cx, state: &State, draft: &Draft) -> Ask {
     }
     steps.push(Step { label: cx.get("shot-ui-count-only"), intent: Some(play(Action::Track { by_name: false })) });
     if dealt.iter().any(Option::is_some) {
-        steps.insert(0, Step { label: cx.get("shot-ui-start-again"), intent: Some(set_draft(Draft::default())) });
+        steps.insert(0, Step { label: cx.get("shot-ui-start-again"), intent: Some(half(Partial::default())) });
     }
     Ask {
         question: match place {
@@ -108,7 +109,7 @@ fn question(cx: &Cx, state: &State, card: Card, question: String) -> Ask {
 fn several(
     cx: &Cx,
     state: &State,
-    draft: &Draft,
+    draft: &Partial,
     envelopes: impl Iterator<Item = Guest>,
     count: u8,
     tell: impl Fn(Vec<Guest>) -> crate::intent::Intent,
@@ -124,7 +125,7 @@ fn several(
         let intent = if chosen.len() == usize::from(count) && !on {
             tell(chosen)
         } else {
-            set_draft(Draft { chosen, taken: draft.taken.clone(), ..Draft::default() })
+            half(Partial { chosen, taken: draft.taken.clone(), ..Partial::default() })
         };
         Tile { highlighted: on, ..guests::tile(cx, state, guest, intent) }
     };
@@ -132,11 +133,11 @@ fn several(
 }
 
 /// `choice`: first what is taken from the centre, then what goes there.
-pub fn take(cx: &Cx, state: &State, draft: &Draft, seat: Seat, count: u8) -> Ask {
+pub fn take(cx: &Cx, state: &State, draft: &Partial, seat: Seat, count: u8) -> Ask {
     let player = name(state, seat);
     let Some(taken) = &draft.taken else {
         let words = cx.say(&msg!("shot-ui-ask-take", player = player, count = count));
-        let take = |taken| set_draft(Draft { taken: Some(taken), ..Draft::default() });
+        let take = |taken| half(Partial { taken: Some(taken), ..Partial::default() });
         let tiles = several(cx, state, draft, state.holding(Holder::Centre), count, take);
         return Ask { tiles, ..question(cx, state, Card::Choice, words) };
     };
@@ -145,7 +146,7 @@ pub fn take(cx: &Cx, state: &State, draft: &Draft, seat: Seat, count: u8) -> Ask
     let put = |put| play(Action::Take { taken: taken.clone(), put });
     let tiles = several(cx, state, draft, own, count, put);
     let mut ask = Ask { tiles, ..question(cx, state, Card::Choice, words) };
-    ask.quiet.insert(0, Step { label: cx.get("shot-ui-start-again"), intent: Some(set_draft(Draft::default())) });
+    ask.quiet.insert(0, Step { label: cx.get("shot-ui-start-again"), intent: Some(half(Partial::default())) });
     ask
 }
 
@@ -161,7 +162,7 @@ pub fn give(cx: &Cx, state: &State, seat: Seat, to: Option<Seat>) -> Ask {
     let Some(to) = to else {
         // One envelope: only who gets it is asked, whether it is known by name or not.
         let Some(envelope) = state.holding(Holder::Player(seat)).next() else { return Ask::default() };
-        let tile = |to: Seat| super::player_tile(cx, state, to, None, play(Action::Give { envelope, to }));
+        let tile = |to: Seat| super::player_tile(cx, state, to, play(Action::Give { envelope, to }));
         let tiles = [state.left(seat), state.right(seat)].map(tile).into();
         return Ask {
             tiles,
@@ -169,11 +170,7 @@ pub fn give(cx: &Cx, state: &State, seat: Seat, to: Option<Seat>) -> Ask {
         };
     };
     let words = cx.say(&msg!("shot-ui-ask-give", player = player, to = name(state, to)));
-    let tile = |envelope: Guest| {
-        let action = Action::Give { envelope, to };
-        let refused = super::refusal(cx, state, &action);
-        Tile { refused, ..guests::tile(cx, state, envelope, play(action)) }
-    };
+    let tile = |envelope: Guest| guests::tile(cx, state, envelope, play(Action::Give { envelope, to }));
     let tiles = state.holding(Holder::Player(seat)).map(tile).collect();
     Ask { tiles, ..question(cx, state, Card::Gifts, words) }
 }
@@ -185,7 +182,7 @@ pub fn keep(cx: &Cx, state: &State, seat: Seat) -> Ask {
     Ask { tiles, ..question(cx, state, Card::Dance, words) }
 }
 
-pub fn draw(cx: &Cx, state: &State, draft: &Draft, seat: Seat, count: u8) -> Ask {
+pub fn draw(cx: &Cx, state: &State, draft: &Partial, seat: Seat, count: u8) -> Ask {
     let words = cx.say(&msg!("shot-ui-ask-draw", player = name(state, seat), count = count));
     let tell = |envelopes| play(Action::Draw { envelopes });
     let tiles = several(cx, state, draft, state.holding(Holder::Centre), count, tell);

@@ -1,10 +1,10 @@
 //! Photos that keep the rules, and each player's floor: a guest, then a cell.
 
-use super::{super::guests, difference, judge_photo, name, play, quiet, set_draft};
+use super::{super::guests, difference, half, judge_photo, name, play, quiet};
 use crate::{
     Cx,
     ask::{Ask, Step, Tile, Toggle},
-    screens::perfect_shot::{Aside, Draft},
+    screens::perfect_shot::{Beside, Partial},
 };
 use courtside_games::perfect_shot::{Action, Guest, PhotoRule, State, photo_rule_name};
 use courtside_rules::{journal::Seat, msg};
@@ -29,14 +29,13 @@ fn judge(cx: &Cx, seat: Seat) -> Step {
 }
 
 /// Valid, or which rules it breaks.
-pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn photo(cx: &Cx, state: &State, draft: &Partial, seat: Seat) -> Ask {
     let player = name(state, seat);
     let Some(broken) = &draft.broken else {
         let refused = state.frame(seat).invalid > 0;
         let detail = if refused { "shot-ui-photo-again" } else { "shot-ui-photo-detail" };
-        let none = Draft { broken: Some(Vec::new()), ..Draft::default() };
-        let quiet =
-            vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(set_draft(none)) }, count_alone(cx)];
+        let none = Partial { broken: Some(Vec::new()), ..Partial::default() };
+        let quiet = vec![Step { label: cx.get("shot-ui-photo-breaks"), intent: Some(half(none)) }, count_alone(cx)];
         return Ask {
             question: cx.say(&msg!("shot-ui-ask-photo", player = player)),
             detail: Some((cx.get(detail), vec!["PS-085", "PS-086", "PS-087", "PS-088"])),
@@ -57,7 +56,7 @@ pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         } else {
             chosen.push(rule);
         }
-        let intent = set_draft(Draft { broken: Some(chosen), ..Draft::default() });
+        let intent = half(Partial { broken: Some(chosen), ..Partial::default() });
         Toggle {
             label: cx.say(&photo_rule_name(rule)),
             icon: if on { Icon::XCircle } else { Icon::CircleDashed },
@@ -72,26 +71,26 @@ pub fn photo(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         detail: Some((cx.get("shot-ui-photo-no-move"), vec!["PS-088", "PS-R15"])),
         toggles: PhotoRule::ALL.map(toggle).into(),
         primary: Some(Step { label, intent: retake }),
-        quiet: vec![Step { label: cx.get("shot-ui-photo-fine"), intent: Some(set_draft(Draft::default())) }],
+        quiet: vec![Step { label: cx.get("shot-ui-photo-fine"), intent: Some(half(Partial::default())) }],
         ..Ask::default()
     }
 }
 
 /// The guest whose cell is tapped next: the chosen one, else the first that does not stand yet.
-pub fn next_guest(state: &State, draft: &Draft, seat: Seat) -> Option<Guest> {
+pub fn next_guest(state: &State, draft: &Partial, seat: Seat) -> Option<Guest> {
     let floor = &state.frame(seat).floor;
     draft.guest.or_else(|| Guest::all().find(|guest| floor.figure(*guest).is_none()))
 }
 
 /// The guests below the floor: a tap chooses one, the cell is tapped on the board.
-pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
+pub fn floor(cx: &Cx, state: &State, draft: &Partial, seat: Seat) -> Ask {
     let floor = &state.frame(seat).floor;
     let chosen = next_guest(state, draft, seat);
-    let with = |changed: Draft| set_draft(Draft { seat: draft.seat, ..changed });
+    let with = |changed: Partial| half(Partial { seat: draft.seat, ..changed });
     let tile = |guest: Guest| {
         let intent = match draft.guest.filter(|_| draft.swaps) {
             Some(one) if one != guest => play(Action::Swap { seat, one, other: guest }),
-            _ => with(Draft { guest: Some(guest), swaps: draft.swaps, ..Draft::default() }),
+            _ => with(Partial { guest: Some(guest), swaps: draft.swaps, ..Partial::default() }),
         };
         Tile {
             highlighted: Some(guest) == chosen && (!draft.swaps || draft.guest == Some(guest)),
@@ -116,16 +115,16 @@ pub fn floor(cx: &Cx, state: &State, draft: &Draft, seat: Seat) -> Ask {
         quiet.push(Step { label: cx.get("shot-ui-take-off"), intent: Some(off) });
     }
     if placed.len() > 1 {
-        let swap = with(Draft { swaps: !draft.swaps, ..Draft::default() });
+        let swap = with(Partial { swaps: !draft.swaps, ..Partial::default() });
         let label = cx.get(if draft.swaps { "shot-ui-swap-no" } else { "shot-ui-swap" });
         quiet.push(Step { label, intent: Some(swap) });
     }
     if !placed.is_empty() && !draft.swaps {
-        let void = Draft { aside: Some(Aside::Void), ..Draft::default() };
+        let void = Partial { aside: Some(Beside::Void), ..Partial::default() };
         quiet.push(Step { label: cx.get("shot-ui-void"), intent: Some(with(void)) });
     }
     let primary = match draft.seat {
-        Some(_) => Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(Draft::default())) },
+        Some(_) => Step { label: cx.get("shot-ui-back-to-game"), intent: Some(half(Partial::default())) },
         None => Step { label: cx.get("shot-ui-floor-right"), intent: Some(play(Action::Settled { seat })) },
     };
     let count = placed.len();

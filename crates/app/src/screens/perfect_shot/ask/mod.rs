@@ -7,10 +7,10 @@ mod floors;
 mod reading;
 mod scoring;
 
-use super::{Aside, Draft, difference, judge_photo, name, play, set_draft};
+use super::{Beside, Partial, difference, half, judge_photo, name, play};
 use crate::{
     Cx,
-    ask::{Ask, Key, Sign, Step, Tile},
+    ask::{Ask, Key, Sign, Step, Tile, key, tile},
     intent::Intent,
 };
 use courtside_games::perfect_shot::{self as shot, Action, Card, Deck, Holder, PerfectShot, State, card_name};
@@ -22,7 +22,7 @@ use courtside_ui::widgets::Icon;
 
 pub use floors::next_guest;
 
-pub fn ask(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn ask(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     if let Some(aside) = &draft.aside {
         return aside::ask(cx, state, draft, aside);
     }
@@ -114,14 +114,8 @@ fn card_tile(cx: &Cx, state: &State, card: Card) -> Tile {
     let color = &cx.theme.color;
     let ink = if state.is_expected(card) { color.ink } else { color.ink3 };
     let unexpected = (!state.is_expected(card)).then(|| cx.get("shot-ui-card-unexpected"));
-    Tile {
-        label: cx.say(&card_name(card)),
-        sign: Sign::Icon(card_sign(card), ink),
-        highlighted: false,
-        badge: unexpected,
-        refused: None,
-        intent: play(Action::TurnUp { card }),
-    }
+    let sign = Sign::Icon(card_sign(card), ink);
+    Tile { badge: unexpected, ..tile(cx.say(&card_name(card)), sign, play(Action::TurnUp { card })) }
 }
 
 /// The sign of an exchange card: ours, not the game's.
@@ -181,41 +175,32 @@ pub fn card_detail(cx: &Cx, state: &State, card: Card) -> (String, Vec<&'static 
 
 /// What can be done at any time in play.
 pub fn quiet(cx: &Cx, state: &State) -> Vec<Step> {
-    let aside = |aside: Aside| Some(set_draft(Draft { aside: Some(aside), ..Draft::default() }));
+    let aside = |aside: Beside| Some(half(Partial { aside: Some(aside), ..Partial::default() }));
     let mut steps = Vec::new();
     if state.setup().notes {
-        steps.push(Step { label: cx.get("shot-ui-notes"), intent: aside(Aside::Notes(None)) });
+        steps.push(Step { label: cx.get("shot-ui-notes"), intent: aside(Beside::Notes(None)) });
     }
     if state.has_supply() {
-        steps.push(Step { label: cx.get("shot-ui-supply"), intent: aside(Aside::Supply) });
+        steps.push(Step { label: cx.get("shot-ui-supply"), intent: aside(Beside::Supply) });
     }
     steps
 }
 
 /// Keys for the numbers from `least` to `most`.
 fn number_keys(cx: &Cx, least: u8, most: u8, intent: impl Fn(u8) -> Intent) -> Vec<Key> {
-    let key = |number: u8| Key {
-        label: cx.texts.number(number.into()),
-        name: cx.say(&msg!("shot-ui-key-tokens", count = number)),
-        filled: false,
-        intent: Some(intent(number)),
+    let one = |number: u8| {
+        let spoken = cx.say(&msg!("shot-ui-key-tokens", count = number));
+        key(cx.texts.number(number.into()), spoken, false, intent(number))
     };
-    (least..=most).map(key).collect()
+    (least..=most).map(one).collect()
 }
 
-/// What the rules have against an action, in words.
-fn refusal(cx: &Cx, state: &State, action: &Action) -> Option<String> {
-    PerfectShot::decide(state, action).err().map(|why| cx.say(&PerfectShot::refusal(state, &why)))
+/// Leads on to `next`, or to the rules' reason where they refuse even the least of what could follow.
+fn onward(state: &State, least: Action, next: Partial) -> Intent {
+    if PerfectShot::decide(state, &least).is_ok() { half(next) } else { play(least) }
 }
 
 /// A player to choose.
-fn player_tile(cx: &Cx, state: &State, seat: Seat, refused: Option<String>, intent: Intent) -> Tile {
-    Tile {
-        label: name(state, seat).to_owned(),
-        sign: Sign::Icon(Icon::User, cx.theme.color.ink),
-        highlighted: false,
-        badge: None,
-        refused,
-        intent,
-    }
+fn player_tile(cx: &Cx, state: &State, seat: Seat, intent: Intent) -> Tile {
+    tile(name(state, seat).to_owned(), Sign::Icon(Icon::User, cx.theme.color.ink), intent)
 }

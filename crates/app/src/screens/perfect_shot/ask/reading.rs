@@ -1,11 +1,11 @@
 //! A preference card as it is read out: its kind, then whom or what it names.
 
-use super::{super::guests, refusal, set_draft};
+use super::{super::guests, half};
 use crate::{
     Cx,
-    ask::{Answer, Ask, Sign, Step, Tile, Toggle},
+    ask::{self, Answer, Ask, Sign, Step, Tile, Toggle},
     intent::Intent,
-    screens::perfect_shot::Draft,
+    screens::perfect_shot::Partial,
 };
 use courtside_games::perfect_shot::{
     Action, Cells, Correction, Gender, Guest, Kind, Preference, State, Wish, Witness, gender_name, kind_name, wish_name,
@@ -13,7 +13,7 @@ use courtside_games::perfect_shot::{
 use courtside_rules::msg;
 use courtside_ui::widgets::Icon;
 
-pub fn read(cx: &Cx, state: &State, draft: &Draft, guest: Guest, card: u8) -> Ask {
+pub fn read(cx: &Cx, state: &State, draft: &Partial, guest: Guest, card: u8) -> Ask {
     let who = guests::name(cx, state.portrait(guest));
     let step = cx.say(&msg!("shot-ui-card-of", guest = who.as_str(), card = card));
     let ask = match (draft.kind, draft.blocks) {
@@ -25,25 +25,25 @@ pub fn read(cx: &Cx, state: &State, draft: &Draft, guest: Guest, card: u8) -> As
     };
     let mut ask = Ask { step: Some(step), ..ask };
     if draft.mends.is_some() {
-        let back = Step { label: cx.get("shot-ui-back-to-game"), intent: Some(set_draft(Draft::default())) };
+        let back = Step { label: cx.get("shot-ui-back-to-game"), intent: Some(half(Partial::default())) };
         ask.quiet.push(back);
     }
     ask
 }
 
 /// A card that was read, with the symbol as it was switched.
-fn told(draft: &Draft, wish: Wish) -> Preference {
+fn told(draft: &Partial, wish: Wish) -> Preference {
     let usual = wish.kind().usual_witness();
     let other = if usual == Witness::Photo { Witness::Floor } else { Witness::Photo };
     Preference { witness: draft.other_symbol.then_some(other), ..Preference::new(wish) }
 }
 
 fn tile(cx: &Cx, icon: Icon, label: String, intent: Intent) -> Tile {
-    Tile { label, sign: Sign::Icon(icon, cx.theme.color.ink), highlighted: false, badge: None, refused: None, intent }
+    ask::tile(label, Sign::Icon(icon, cx.theme.color.ink), intent)
 }
 
 /// The six kinds; two of them name nobody and are told at once.
-fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
+fn kinds(cx: &Cx, draft: &Partial, blocks: Option<Guest>) -> Ask {
     let intent = |kind: Kind| {
         let wish = match kind {
             Kind::NotBlocked => Some(Wish::NotBlocked),
@@ -52,7 +52,7 @@ fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
         };
         match wish {
             Some(wish) => tell(draft, finished(draft, wish, blocks)),
-            None => set_draft(Draft { kind: Some(kind), area: None, blocks, ..draft.clone() }),
+            None => half(Partial { kind: Some(kind), area: None, blocks, ..draft.clone() }),
         }
     };
     let kinds =
@@ -64,7 +64,7 @@ fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
         label: cx.get("shot-ui-other-symbol"),
         icon: if draft.other_symbol { Icon::CheckCircle } else { Icon::CircleDashed },
         on: draft.other_symbol,
-        intent: set_draft(Draft { other_symbol: !draft.other_symbol, ..draft.clone() }),
+        intent: half(Partial { other_symbol: !draft.other_symbol, ..draft.clone() }),
     };
     Ask {
         question: cx.get(question),
@@ -76,13 +76,13 @@ fn kinds(cx: &Cx, draft: &Draft, blocks: Option<Guest>) -> Ask {
     }
 }
 
-fn again(cx: &Cx, draft: &Draft) -> Step {
-    let fresh = Draft { mends: draft.mends, ..Draft::default() };
-    Step { label: cx.get("shot-ui-other-kind"), intent: Some(set_draft(fresh)) }
+fn again(cx: &Cx, draft: &Partial) -> Step {
+    let fresh = Partial { mends: draft.mends, ..Partial::default() };
+    Step { label: cx.get("shot-ui-other-kind"), intent: Some(half(fresh)) }
 }
 
 /// The card is read, or one that was misread is put right.
-fn tell(draft: &Draft, preference: Preference) -> Intent {
+fn tell(draft: &Partial, preference: Preference) -> Intent {
     super::play(match draft.mends {
         Some((guest, place)) => Action::Correct(Correction::Card { guest, place, preference }),
         None => Action::Read { preference },
@@ -90,7 +90,7 @@ fn tell(draft: &Draft, preference: Preference) -> Intent {
 }
 
 /// The whole card: as told, or the one that names the guest himself with what stands in brackets.
-fn finished(draft: &Draft, wish: Wish, blocks: Option<Guest>) -> Preference {
+fn finished(draft: &Partial, wish: Wish, blocks: Option<Guest>) -> Preference {
     match blocks {
         Some(named) => Preference { alternative: Some(wish), ..told(draft, Wish::Blocks(named)) },
         None => told(draft, wish),
@@ -98,7 +98,7 @@ fn finished(draft: &Draft, wish: Wish, blocks: Option<Guest>) -> Preference {
 }
 
 /// Whom or which gender the card names.
-fn named(cx: &Cx, state: &State, draft: &Draft, guest: Guest, kind: Kind) -> Ask {
+fn named(cx: &Cx, state: &State, draft: &Partial, guest: Guest, kind: Kind) -> Ask {
     let read = |wish: Wish| tell(draft, told(draft, wish));
     let tiles: Vec<Tile> = match kind {
         Kind::NotNextTo => genders(cx, read),
@@ -114,12 +114,12 @@ fn genders(cx: &Cx, read: impl Fn(Wish) -> Intent) -> Vec<Tile> {
 }
 
 /// A card that names the guest himself needs what stands in brackets; if the kit knows it, that is enough.
-fn blocks_tile(cx: &Cx, state: &State, draft: &Draft, guest: Guest, other: Guest) -> Tile {
+fn blocks_tile(cx: &Cx, state: &State, draft: &Partial, guest: Guest, other: Guest) -> Tile {
     let known =
         state.known.iter().flatten().find(|card| card.wish == Wish::Blocks(other) && card.alternative.is_some());
     let preference = known.copied().filter(|_| !draft.other_symbol).unwrap_or(told(draft, Wish::Blocks(other)));
     let intent = if other == guest && preference.alternative.is_none() {
-        set_draft(Draft { kind: None, blocks: Some(other), ..draft.clone() })
+        half(Partial { kind: None, blocks: Some(other), ..draft.clone() })
     } else {
         tell(draft, preference)
     };
@@ -135,7 +135,7 @@ fn kind_question(kind: Kind) -> courtside_rules::text::Message {
 }
 
 /// What stands in brackets on a card that names the guest himself.
-fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kind>) -> Ask {
+fn bracket(cx: &Cx, state: &State, draft: &Partial, named: Guest, kind: Option<Kind>) -> Ask {
     let read = |wish: Wish| tell(draft, finished(draft, wish, Some(named)));
     match kind {
         None => kinds(cx, draft, Some(named)),
@@ -148,11 +148,7 @@ fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kin
         },
         Some(kind) => {
             let wish = |other: Guest| if kind == Kind::NextTo { Wish::NextTo(other) } else { Wish::Blocks(other) };
-            let tile = |other: Guest| {
-                let preference = finished(draft, wish(other), Some(named));
-                let refused = refusal(cx, state, &Action::Read { preference });
-                Tile { refused, ..guests::tile(cx, state, other, read(wish(other))) }
-            };
+            let tile = |other: Guest| guests::tile(cx, state, other, read(wish(other)));
             Ask {
                 question: cx.say(&kind_question(kind)),
                 tiles: Guest::all().map(tile).collect(),
@@ -164,7 +160,7 @@ fn bracket(cx: &Cx, state: &State, draft: &Draft, named: Guest, kind: Option<Kin
 }
 
 /// The areas that are known, or a new one whose cells are tapped on the board.
-fn areas(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
+fn areas(cx: &Cx, state: &State, draft: &Partial, blocks: Option<Guest>) -> Ask {
     let read = |cells: Cells| tell(draft, finished(draft, Wish::Area(cells), blocks));
     if let Some(area) = draft.area {
         let ready = !area.is_empty();
@@ -194,7 +190,7 @@ fn areas(cx: &Cx, state: &State, draft: &Draft, blocks: Option<Guest>) -> Ask {
         refused: None,
         intent: read(*cells),
     };
-    let new = set_draft(Draft { area: Some(Cells::default()), blocks, ..draft.clone() });
+    let new = half(Partial { area: Some(Cells::default()), blocks, ..draft.clone() });
     Ask {
         question: cx.get("shot-ui-ask-area-which"),
         choices: known.iter().map(answer).collect(),

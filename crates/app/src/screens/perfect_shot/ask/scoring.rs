@@ -1,10 +1,10 @@
 //! Envelope by envelope: which one, photo questions and votes, the next one; counting in short; the final vote.
 
-use super::{super::guests, name, play, set_draft};
+use super::{super::guests, half, name, play};
 use crate::{
     Cx,
-    ask::{Answer, Ask, Counter, Key, KeyRow, Step},
-    screens::perfect_shot::Draft,
+    ask::{self, Answer, Ask, Counter, KeyRow, Step},
+    screens::perfect_shot::Partial,
 };
 use courtside_games::perfect_shot::{Action, FinalVotes, Guest, PER_ENVELOPE, State, Votes, Wish, points, wish_name};
 use courtside_rules::{journal::Seat, msg};
@@ -27,7 +27,7 @@ fn progress(cx: &Cx, state: &State) -> String {
 }
 
 /// A question to the photo: the table agrees, or votes.
-pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), doubtful: bool) -> Ask {
+pub fn judge(cx: &Cx, state: &State, draft: &Partial, about: (Guest, Seat, Wish), doubtful: bool) -> Ask {
     let (guest, seat, wish) = about;
     let (player, who) = (name(state, seat), guests::name(cx, state.portrait(guest)));
     let question =
@@ -55,13 +55,13 @@ pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), 
         refused: None,
         intent: play(Action::Answer { seat, guest, wish, met }),
     };
-    let unclear = Draft { votes: Some(vec![None; state.people()]), ..Draft::default() };
+    let unclear = Partial { votes: Some(vec![None; state.people()]), ..Partial::default() };
     Ask {
         step: Some(progress(cx, state)),
         question,
         detail: Some((detail, rules.clone())),
         choices: vec![answer(true), answer(false)],
-        quiet: vec![Step { label: cx.get("shot-ui-to-vote"), intent: Some(set_draft(unclear)) }],
+        quiet: vec![Step { label: cx.get("shot-ui-to-vote"), intent: Some(half(unclear)) }],
         ..Ask::default()
     }
 }
@@ -70,7 +70,7 @@ pub fn judge(cx: &Cx, state: &State, draft: &Draft, about: (Guest, Seat, Wish), 
 fn vote(
     cx: &Cx,
     state: &State,
-    draft: &Draft,
+    draft: &Partial,
     (guest, seat, wish): (Guest, Seat, Wish),
     question: String,
     detail: (String, Vec<&'static str>),
@@ -84,19 +84,11 @@ fn vote(
             let mut with = votes.clone();
             with[voter.index()] = Some(u8::from(met));
             let word = cx.get(if met { "shot-ui-yes" } else { "shot-ui-no" });
-            Key {
-                name: format!("{}: {word}", name(state, voter)),
-                label: word,
-                filled: votes[voter.index()] == Some(u8::from(met)),
-                intent: Some(set_draft(Draft { votes: Some(with), ..Draft::default() })),
-            }
+            let spoken = format!("{}: {word}", name(state, voter));
+            let filled = votes[voter.index()] == Some(u8::from(met));
+            ask::key(word, spoken, filled, half(Partial { votes: Some(with), ..Partial::default() }))
         };
-        KeyRow {
-            label: name(state, voter).to_owned(),
-            person: Some(people[voter.index()].clone()),
-            note: String::new(),
-            keys: vec![key(true), key(false)],
-        }
+        ask::row(&people, voter, String::new(), vec![key(true), key(false)])
     };
     let voters: Vec<Seat> = state.seats().filter(|voter| *voter != seat).collect();
     let named: Option<Vec<(Seat, bool)>> =
@@ -122,12 +114,9 @@ fn vote(
     // Only how many, where the table does not want to keep who voted what.
     let counted = |met: u8| {
         let votes = Votes::Counted { met, not: all - met };
-        Key {
-            label: cx.say(&msg!("shot-ui-votes-split", met = met, not = all - met)),
-            name: cx.say(&msg!("shot-ui-votes-split-spoken", met = met, not = all - met)),
-            filled: false,
-            intent: Some(play(Action::Vote { seat, guest, wish, votes })),
-        }
+        let label = cx.say(&msg!("shot-ui-votes-split", met = met, not = all - met));
+        let spoken = cx.say(&msg!("shot-ui-votes-split-spoken", met = met, not = all - met));
+        ask::key(label, spoken, false, play(Action::Vote { seat, guest, wish, votes }))
     };
     let nameless = KeyRow {
         label: cx.get("shot-ui-votes-nameless"),
@@ -137,7 +126,7 @@ fn vote(
     };
     let mut quiet = vec![unanimous(true), unanimous(false)];
     if !doubtful {
-        quiet.push(Step { label: cx.get("shot-ui-no-vote"), intent: Some(set_draft(Draft::default())) });
+        quiet.push(Step { label: cx.get("shot-ui-no-vote"), intent: Some(half(Partial::default())) });
     }
     let mut rules = detail.1;
     rules.extend(["PS-113", "PS-R17"]);
@@ -169,11 +158,11 @@ pub fn close(cx: &Cx, state: &State, guest: Guest) -> Ask {
 }
 
 /// The short way: an envelope, its VIP cards, and a number for each player.
-pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
+pub fn tally(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     let people = persons(state.players());
     let Some((guest, vip, met)) = draft.tally.clone() else {
-        let fresh = |guest| Draft { tally: Some((guest, 0, vec![None; state.people()])), ..Draft::default() };
-        let tile = |guest: Guest| guests::tile(cx, state, guest, set_draft(fresh(guest)));
+        let fresh = |guest| Partial { tally: Some((guest, 0, vec![None; state.people()])), ..Partial::default() };
+        let tile = |guest: Guest| guests::tile(cx, state, guest, half(fresh(guest)));
         return Ask {
             step: Some(progress(cx, state)),
             question: cx.get("shot-ui-ask-envelope"),
@@ -183,7 +172,7 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         };
     };
     let with =
-        |vip: u8, met: Vec<Option<Option<u8>>>| set_draft(Draft { tally: Some((guest, vip, met)), ..Draft::default() });
+        |vip: u8, met: Vec<Option<Option<u8>>>| half(Partial { tally: Some((guest, vip, met)), ..Partial::default() });
     let row = |seat: Seat| {
         let key = |count: Option<u8>| {
             let mut told = met.clone();
@@ -191,12 +180,8 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             let label = count.map_or_else(|| cx.get("shot-ui-not-placed-short"), |count| count.to_string());
             let spoken = count
                 .map_or_else(|| cx.get("shot-ui-not-placed"), |count| cx.say(&msg!("shot-ui-met-of", count = count)));
-            Key {
-                label,
-                name: format!("{}: {spoken}", name(state, seat)),
-                filled: met[seat.index()] == Some(count),
-                intent: Some(with(vip, told)),
-            }
+            let spoken = format!("{}: {spoken}", name(state, seat));
+            ask::key(label, spoken, met[seat.index()] == Some(count), with(vip, told))
         };
         let note = match met[seat.index()] {
             Some(Some(count)) => guests::signed(cx, points(count.into()) * (1 + i64::from(vip))),
@@ -205,7 +190,7 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
         };
         let counts = (0..=PER_ENVELOPE as u8).map(Some);
         let keys = std::iter::once(None).chain(counts).map(key).collect();
-        KeyRow { label: name(state, seat).to_owned(), person: Some(people[seat.index()].clone()), note, keys }
+        ask::row(&people, seat, note, keys)
     };
     let all: Option<Vec<Option<u8>>> = met.iter().copied().collect();
     let intent = all.map(|met| play(Action::Tally { guest, vip, met }));
@@ -221,16 +206,16 @@ pub fn tally(cx: &Cx, state: &State, draft: &Draft) -> Ask {
             label: cx.get("shot-ui-vip-cards"),
             value: vip,
             most,
-            set: Box::new(move |vip| set_draft(Draft { tally: Some((guest, vip, told.clone())), ..Draft::default() })),
+            set: Box::new(move |vip| half(Partial { tally: Some((guest, vip, told.clone())), ..Partial::default() })),
         }],
         primary: Some(Step { label, intent }),
-        quiet: vec![Step { label: cx.get("shot-ui-other-envelope"), intent: Some(set_draft(Draft::default())) }],
+        quiet: vec![Step { label: cx.get("shot-ui-other-envelope"), intent: Some(half(Partial::default())) }],
         ..Ask::default()
     }
 }
 
 /// Each player names the better of the tied photos.
-pub fn final_vote(cx: &Cx, state: &State, draft: &Draft, tied: &[Seat]) -> Ask {
+pub fn final_vote(cx: &Cx, state: &State, draft: &Partial, tied: &[Seat]) -> Ask {
     let people = persons(state.players());
     let mut votes = draft.votes.clone().unwrap_or_default();
     votes.resize(state.people(), None);
@@ -238,19 +223,12 @@ pub fn final_vote(cx: &Cx, state: &State, draft: &Draft, tied: &[Seat]) -> Ask {
         let key = |photo: &Seat| {
             let mut with = votes.clone();
             with[voter.index()] = Some(photo.0);
-            Key {
-                label: name(state, *photo).to_owned(),
-                name: cx.say(&msg!("shot-ui-votes-for", player = name(state, voter), other = name(state, *photo))),
-                filled: votes[voter.index()] == Some(photo.0),
-                intent: Some(set_draft(Draft { votes: Some(with), ..Draft::default() })),
-            }
+            let label = name(state, *photo).to_owned();
+            let spoken = cx.say(&msg!("shot-ui-votes-for", player = name(state, voter), other = label.as_str()));
+            let filled = votes[voter.index()] == Some(photo.0);
+            ask::key(label, spoken, filled, half(Partial { votes: Some(with), ..Partial::default() }))
         };
-        KeyRow {
-            label: name(state, voter).to_owned(),
-            person: Some(people[voter.index()].clone()),
-            note: String::new(),
-            keys: tied.iter().map(key).collect(),
-        }
+        ask::row(&people, voter, String::new(), tied.iter().map(key).collect())
     };
     let named: Option<Vec<(Seat, Seat)>> =
         state.seats().map(|voter| Some((voter, Seat(votes[voter.index()]?)))).collect();

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::super::{Draft, ask::next_guest, guests, name, play, set_draft};
+use super::super::{Partial, ask::next_guest, guests, half, name, play};
 use crate::{Cx, intent::Intent};
 use courtside_games::perfect_shot::{Action, Grid, State};
 use courtside_rules::{journal::Seat, msg};
@@ -14,7 +14,7 @@ use courtside_ui::{
 /// What stands below and above a floor, for its height.
 const WORDS: f32 = 64.0;
 
-pub fn floor_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Draft, seat: Seat, open: bool) -> Option<Intent> {
+pub fn floor_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Partial, seat: Seat, open: bool) -> Option<Intent> {
     let people = persons(state.players());
     ui.horizontal(|ui| {
         mark(ui, &people[seat.index()], size::MARK_TEXT);
@@ -37,17 +37,17 @@ pub fn floor_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Draft, seat: 
     if let (Some(one), Some(other)) = (from, there) {
         return Some(play(Action::Swap { seat, one, other }));
     }
-    let with = |changed: Draft| set_draft(Draft { seat: draft.seat, ..changed });
+    let with = |changed: Partial| half(Partial { seat: draft.seat, ..changed });
     match (from, there, draft.guest) {
         (Some(guest), None, _) => Some(play(Action::Place { seat, guest, cell: Some(to) })),
         (None, Some(other), Some(one)) if draft.swaps && one != other => Some(play(Action::Swap { seat, one, other })),
-        (None, Some(guest), _) => Some(with(Draft { guest: Some(guest), swaps: draft.swaps, ..Draft::default() })),
+        (None, Some(guest), _) => Some(with(Partial { guest: Some(guest), swaps: draft.swaps, ..Partial::default() })),
         _ => chosen.map(|guest| play(Action::Place { seat, guest, cell: Some(to) })),
     }
 }
 
 /// The cells that are green on a card.
-pub fn area_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Draft) -> Option<Intent> {
+pub fn area_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Partial) -> Option<Intent> {
     let area = draft.area.unwrap_or_default();
     label(ui, Type::Heading, cx.get("shot-ui-area-title"));
     ui.add_space(space::S);
@@ -60,7 +60,7 @@ pub fn area_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, draft: &Draft) -> Opti
     } else {
         area.insert(cell);
     }
-    Some(set_draft(Draft { area: Some(area), ..draft.clone() }))
+    Some(half(Partial { area: Some(area), ..draft.clone() }))
 }
 
 fn grid(state: &State) -> &Grid {

@@ -11,7 +11,7 @@ pub use envelopes::envelopes_ui;
 
 use eframe::egui;
 
-use super::Draft;
+use super::Partial;
 use crate::{Cx, intent::Intent, table::BoardView};
 use courtside_games::perfect_shot::{Ask, Kind, PerfectShot, Step};
 
@@ -25,7 +25,7 @@ pub fn board_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Op
 
 fn contents_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<PerfectShot>) -> Option<Intent> {
     let state = view.state;
-    let none = Draft::default();
+    let none = Partial::default();
     let draft = view.draft.unwrap_or(&none);
     if draft.kind == Some(Kind::Area) && draft.area.is_some() {
         return floor::area_ui(ui, cx, state, draft);

@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Color32, Layout, Rect, Role, Sense, Stroke, Stro
 use super::super::{guests, name, play};
 use crate::{
     Cx,
-    intent::{Intent, Panel},
+    intent::{Intent, Panel, TableIntent},
     table::BoardView,
 };
 use courtside_games::perfect_shot::{
@@ -221,7 +221,7 @@ fn overview_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     card(ui, |ui| {
         for guest in &state.order {
             if guest_row_ui(ui, cx, state, *guest) {
-                asked = Some(Intent::Panel(Some(Panel::Scores)));
+                asked = Some(Intent::Table(TableIntent::Panel(Some(Panel::Scores))));
             }
         }
     });

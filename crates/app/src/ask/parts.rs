@@ -1,48 +1,9 @@
-//! The one question that the app now asks, as data: every game says what it asks, one screen draws it.
+//! The parts of a question: cards that lie open, buttons of every size, rows of keys, numbers to count.
 
 use eframe::egui::Color32;
 
-use super::intent::Intent;
+use crate::intent::Intent;
 use courtside_ui::widgets::{Icon, Person};
-
-/// What the app asks now, with everything that can be answered.
-#[derive(Debug, Default)]
-pub struct Ask {
-    /// Where we are: "card 2 of 3".
-    pub step: Option<String>,
-    pub question: String,
-    /// Something beside the game that is asked even when it is over, such as a floor that is put right.
-    pub aside: bool,
-    /// The board is looked at or tapped for the answer: on a phone it comes first and takes the room it needs.
-    pub on_board: bool,
-    /// A sentence that helps to answer, with the rules behind it.
-    pub detail: Option<(String, Vec<&'static str>)>,
-    /// Cards that lie open, in the order in which they are resolved.
-    pub cards: Vec<OpenCard>,
-    /// Two cards that change places.
-    pub swap: Option<(String, String)>,
-    /// What the table does now, in order, for a figure that nobody plays.
-    pub orders: Vec<Order>,
-    /// Why the figure does so; folded until it is asked for.
-    pub why: Option<Why>,
-    /// Answers with a consequence, one below the other.
-    pub choices: Vec<Answer>,
-    pub tiles: Vec<Tile>,
-    /// Many short answers: the numbers of the cards.
-    pub keys: Vec<Key>,
-    /// A row of short answers for each player or thing.
-    pub rows: Vec<KeyRow>,
-    /// Numbers that are counted up and down before the next step.
-    pub counters: Vec<Counter>,
-    pub toggles: Vec<Toggle>,
-    /// Words that are typed in.
-    pub text: Option<TextBox>,
-    /// The one next step, at the bottom.
-    pub primary: Option<Step>,
-    /// What stands beside it.
-    pub second: Option<Step>,
-    pub quiet: Vec<Step>,
-}
 
 /// One thing that the table does.
 #[derive(Debug)]
@@ -169,8 +130,20 @@ pub struct Key {
     pub name: String,
     /// Known, so that nothing more will be asked.
     pub filled: bool,
-    /// `None` where it cannot be.
+    /// Why it may not be chosen; it stays in its place and says so.
+    pub refused: Option<String>,
+    /// `None` where nothing would change.
     pub intent: Option<Intent>,
+}
+
+impl Key {
+    /// What a screen reader says: the name, and the reason against it.
+    pub fn spoken(&self) -> String {
+        match &self.refused {
+            Some(why) => format!("{}. {why}", self.name),
+            None => self.name.clone(),
+        }
+    }
 }
 
 /// What a tile shows above its label.
