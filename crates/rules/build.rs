@@ -1,14 +1,30 @@
-//! Lists the message files of `assets/i18n`, so that a new file is a file and no line anywhere.
+//! Lists the message files of `assets/i18n` and the kits of `assets/kits`, so that a new file is a file and no line anywhere.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
 const LANGUAGES: [&str; 3] = ["en", "ru", "es"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../assets/i18n");
-    println!("cargo::rerun-if-changed={}", folder.display());
+    let assets = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../assets");
+    let (texts, kits) = (assets.join("i18n"), assets.join("kits"));
+    let messages = list(&texts.join(LANGUAGES[0]), |name| {
+        let texts =
+            LANGUAGES.map(|language| format!("include_str!({:?})", texts.join(format!("{language}/{name}.ftl"))));
+        format!("({name:?}, [{}])", texts.join(", "))
+    })?;
+    let shipped = list(&kits, |name| format!("({name:?}, include_str!({:?}))", kits.join(format!("{name}.json"))))?;
+    println!("cargo::rerun-if-changed={}", texts.display());
+    println!("cargo::rerun-if-changed={}", kits.display());
+    let out = env::var("OUT_DIR")?;
+    fs::write(Path::new(&out).join("message_files.rs"), messages)?;
+    fs::write(Path::new(&out).join("shipped_kits.rs"), shipped)?;
+    Ok(())
+}
+
+/// A list in Rust with an item for each file of a folder, by its name without the ending.
+fn list(folder: &Path, item: impl Fn(&str) -> String) -> Result<String, Box<dyn Error>> {
     let mut names = Vec::new();
-    for entry in fs::read_dir(folder.join(LANGUAGES[0]))? {
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) {
             names.push(name.to_owned());
@@ -17,11 +33,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     names.sort();
     let mut list = String::from("&[\n");
     for name in names {
-        let texts =
-            LANGUAGES.map(|language| format!("include_str!({:?})", folder.join(format!("{language}/{name}.ftl"))));
-        writeln!(list, "    ({name:?}, [{}]),", texts.join(", "))?;
+        writeln!(list, "    {},", item(&name))?;
     }
     list.push_str("]\n");
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("message_files.rs"), list)?;
-    Ok(())
+    Ok(list)
 }

@@ -1,4 +1,4 @@
-//! From a game's id to its form, a new game and an opened one: the screens' one list of games that can be played.
+//! From a game's id to its form, a new game and an opened one.
 
 use std::marker::PhantomData;
 
@@ -7,9 +7,7 @@ use super::{
     session::Session,
     table::{GameScreen, Start, Table},
 };
-use courtside_games::{
-    GameId, forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
-};
+use courtside_games::{GameId, each_game};
 use courtside_rules::{kit::Values, text::Message};
 use courtside_store::{SavedId, Store, StoreError, now};
 
@@ -28,15 +26,17 @@ pub trait Factory {
     fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError>;
 }
 
-/// The factory of `game`.
-pub fn factory(game: GameId) -> Box<dyn Factory> {
-    match game {
-        GameId::Sakura => Box::new(FactoryOf::<Sakura>(PhantomData)),
-        GameId::YokaiSketch => Box::new(FactoryOf::<YokaiSketch>(PhantomData)),
-        GameId::ForbiddenCity => Box::new(FactoryOf::<ForbiddenCity>(PhantomData)),
-        GameId::PerfectShot => Box::new(FactoryOf::<PerfectShot>(PhantomData)),
-    }
+macro_rules! factories {
+    ($($game:ident: $module:ident from $its_crate:ident,)*) => {
+        /// The factory of `game`.
+        pub fn factory(game: GameId) -> Box<dyn Factory> {
+            match game {
+                $(GameId::$game => Box::new(FactoryOf::<courtside_games::$module::$game>(PhantomData)),)*
+            }
+        }
+    };
 }
+each_game!(factories);
 
 struct FactoryOf<G>(PhantomData<G>);
 

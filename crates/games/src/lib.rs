@@ -4,20 +4,20 @@ pub mod kits;
 #[cfg(test)]
 mod photo_kits;
 
-pub use courtside_forbidden_city as forbidden_city;
-pub use courtside_perfect_shot as perfect_shot;
-pub use courtside_sakura as sakura;
-pub use courtside_yokai_sketch as yokai_sketch;
+use courtside_rules::{journal::Game, text::Message};
 
-use courtside_rules::{journal::Game, msg, text::Message};
-
-/// The four games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameId {
-    Sakura,
-    YokaiSketch,
-    PerfectShot,
-    ForbiddenCity,
+/// Hands all games to a macro, in the order of the home screen: their rules, the module they stand in here, and their crate.
+/// A new game is one more line.
+#[macro_export]
+macro_rules! each_game {
+    ($list:ident) => {
+        $list! {
+            Sakura: sakura from courtside_sakura,
+            YokaiSketch: yokai_sketch from courtside_yokai_sketch,
+            PerfectShot: perfect_shot from courtside_perfect_shot,
+            ForbiddenCity: forbidden_city from courtside_forbidden_city,
+        }
+    };
 }
 
 /// Something that can be done with any game: see [`visit`].
@@ -26,50 +26,53 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Output;
 }
 
-/// Calls `visitor` with the rules of `game`.
-pub fn visit<V: Visitor>(game: GameId, visitor: V) -> V::Output {
-    match game {
-        GameId::YokaiSketch => visitor.visit::<yokai_sketch::YokaiSketch>(),
-        GameId::Sakura => visitor.visit::<sakura::Sakura>(),
-        GameId::ForbiddenCity => visitor.visit::<forbidden_city::ForbiddenCity>(),
-        GameId::PerfectShot => visitor.visit::<perfect_shot::PerfectShot>(),
-    }
+macro_rules! list {
+    ($($game:ident: $module:ident from $its_crate:ident,)*) => {
+        $(pub use $its_crate as $module;)*
+
+        /// The games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameId {
+            $($game,)*
+        }
+
+        /// Calls `visitor` with the rules of `game`.
+        pub fn visit<V: Visitor>(game: GameId, visitor: V) -> V::Output {
+            match game {
+                $(GameId::$game => visitor.visit::<$module::$game>(),)*
+            }
+        }
+
+        impl GameId {
+            pub const ALL: [Self; [$(stringify!($game)),*].len()] = [$(Self::$game),*];
+
+            /// The name in files and on the command line.
+            pub fn id(self) -> &'static str {
+                match self {
+                    $(Self::$game => $module::$game::ID,)*
+                }
+            }
+
+            /// Its title in the reader's language.
+            pub fn title(self) -> Message {
+                match self {
+                    $(Self::$game => $module::$game::title(),)*
+                }
+            }
+
+            /// Players and minutes in one line.
+            pub fn facts(self) -> Message {
+                match self {
+                    $(Self::$game => $module::$game::at_a_glance(),)*
+                }
+            }
+        }
+    };
 }
+each_game!(list);
 
 impl GameId {
-    pub const ALL: [Self; 4] = [Self::Sakura, Self::YokaiSketch, Self::PerfectShot, Self::ForbiddenCity];
-
-    /// The name in files and on the command line.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Sakura => "sakura",
-            Self::YokaiSketch => "yokai-sketch",
-            Self::PerfectShot => "perfect-shot",
-            Self::ForbiddenCity => "forbidden-city",
-        }
-    }
-
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
-    }
-
-    /// Its title in the reader's language.
-    pub fn title(self) -> Message {
-        match self {
-            Self::Sakura => msg!("game-sakura"),
-            Self::YokaiSketch => msg!("game-yokai-sketch"),
-            Self::PerfectShot => msg!("game-perfect-shot"),
-            Self::ForbiddenCity => msg!("game-forbidden-city"),
-        }
-    }
-
-    /// Players and minutes in one line.
-    pub fn facts(self) -> Message {
-        match self {
-            Self::Sakura => msg!("game-sakura-facts"),
-            Self::YokaiSketch => msg!("game-yokai-sketch-facts"),
-            Self::PerfectShot => msg!("game-perfect-shot-facts"),
-            Self::ForbiddenCity => msg!("game-forbidden-city-facts"),
-        }
     }
 }

@@ -44,6 +44,14 @@ impl Game for ForbiddenCity {
     type Event = Event;
     type Refusal = Refusal;
 
+    fn title() -> Message {
+        msg!("game-forbidden-city")
+    }
+
+    fn at_a_glance() -> Message {
+        msg!("game-forbidden-city-facts")
+    }
+
     fn kit_schema() -> kits::Schema {
         kit::schema()
     }

@@ -2,11 +2,11 @@
 //!
 //! The rules' ids (PS-…) are those of the rules specification. Here is only the contract with the journal.
 
+mod evidence;
 mod floor;
 mod guest;
 mod help;
 pub mod ideal;
-mod judge;
 mod kit;
 mod model;
 mod outlook;
@@ -19,10 +19,10 @@ mod tests;
 mod wish;
 mod words;
 
+pub use evidence::{Differing, Evidence, Says};
 pub use floor::{Cell, Cells, Floor, Grid};
 pub use guest::{GUESTS, Gender, Guest, Guests, Look, Portrait};
 pub use help::{help, setup_steps};
-pub use judge::{Differing, Evidence, Says};
 pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
 pub use model::{
     Action, Answered, Ask, Auction, Card, Correction, Deck, Event, Exchange, FinalVotes, Frame, Gift, Holder, Opened,
@@ -54,6 +54,14 @@ impl Game for PerfectShot {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+
+    fn title() -> Message {
+        msg!("game-perfect-shot")
+    }
+
+    fn at_a_glance() -> Message {
+        msg!("game-perfect-shot-facts")
+    }
 
     fn kit_schema() -> kits::Schema {
         kit::schema()

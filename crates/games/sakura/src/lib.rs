@@ -46,6 +46,14 @@ impl Game for Sakura {
     type Event = Event;
     type Refusal = Refusal;
 
+    fn title() -> Message {
+        msg!("game-sakura")
+    }
+
+    fn at_a_glance() -> Message {
+        msg!("game-sakura-facts")
+    }
+
     fn kit_schema() -> kits::Schema {
         kit::schema()
     }

@@ -22,7 +22,7 @@ pub use words::stack_name;
 
 use courtside_rules::{
     journal::{Game, Line, Mark, Player, Seat, Sheet},
-    kit as kits,
+    kit as kits, msg,
     text::Message,
 };
 
@@ -38,6 +38,14 @@ impl Game for YokaiSketch {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+
+    fn title() -> Message {
+        msg!("game-yokai-sketch")
+    }
+
+    fn at_a_glance() -> Message {
+        msg!("game-yokai-sketch-facts")
+    }
 
     fn kit_schema() -> kits::Schema {
         kit::schema()

@@ -24,6 +24,11 @@ pub trait Game: Sized + 'static {
     /// Why the rules say no.
     type Refusal: Clone + Debug + PartialEq;
 
+    /// Its title.
+    fn title() -> Message;
+    /// Players and minutes in one line.
+    fn at_a_glance() -> Message;
+
     /// The fields a kit of this game has.
     fn kit_schema() -> kit::Schema;
     /// The checked kit; every problem at once.

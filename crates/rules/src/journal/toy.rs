@@ -64,6 +64,14 @@ impl Game for Toy {
     type Event = Event;
     type Refusal = Refusal;
 
+    fn title() -> Message {
+        msg!("log-mended", entry = 2)
+    }
+
+    fn at_a_glance() -> Message {
+        msg!("log-mended", entry = 3)
+    }
+
     fn kit_schema() -> kit::Schema {
         kit::Schema { game: Self::ID, sections: Vec::new() }
     }
