@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 /// Opens the window, or says in one line why it cannot.
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 fn window(options: &WindowOptions, err: &mut impl Write) -> ExitCode {
-    let options = app::Options { home: options.home.clone(), language: options.language, gallery: options.gallery };
+    let options = app::Options { home: options.home.clone(), language: options.language };
     match app::run(options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {

@@ -39,8 +39,6 @@ pub struct WindowOptions {
     pub home: Option<PathBuf>,
     /// The language, instead of that of the settings.
     pub language: Option<Language>,
-    /// Every widget in every state, instead of the home screen.
-    pub gallery: bool,
 }
 
 #[derive(Parser)]
@@ -56,8 +54,6 @@ struct Cli {
     home: Option<PathBuf>,
     #[arg(long, global = true, value_parser = language_parser(), display_order = 101)]
     lang: Option<Language>,
-    #[arg(long, hide = true)]
-    gallery: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -117,7 +113,6 @@ pub(super) const HELP: &[(&str, &str, &str)] = &[
     ("courtside", "", "cli-about"),
     ("courtside", "home", "cli-home"),
     ("courtside", "lang", "cli-lang"),
-    ("courtside", "gallery", "cli-gallery"),
     ("replay", "", "cli-replay"),
     ("replay", "file", "cli-replay-file"),
     ("replay", "until", "cli-replay-until"),
@@ -174,9 +169,7 @@ pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
         Ok(Cli { command: Some(command), home, lang, .. }) => {
             Parsed::Command { command, home, language: lang.or_else(of_system).unwrap_or_default() }
         }
-        Ok(Cli { command: None, home, lang, gallery }) => {
-            Parsed::Window(WindowOptions { home, language: lang, gallery })
-        }
+        Ok(Cli { command: None, home, lang }) => Parsed::Window(WindowOptions { home, language: lang }),
         Err(said) => Parsed::Said {
             text: said.render().to_string(),
             wrong: !matches!(said.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion),

@@ -4,6 +4,7 @@
 
 mod args;
 mod camera;
+mod columns;
 mod judge;
 mod kits;
 mod meng;
@@ -11,7 +12,6 @@ mod replay;
 #[cfg(not(target_arch = "wasm32"))]
 mod serve;
 mod simulate;
-mod table;
 #[cfg(test)]
 mod tests;
 

@@ -7,7 +7,7 @@ use std::{
 
 use serde::Serialize;
 
-use super::{FINE, PROBLEM, table::columns};
+use super::{FINE, PROBLEM, columns::columns};
 use courtside_games::GameId;
 use courtside_rules::{
     journal::{Change, Game, Journal, Line, Seat, Sheet},

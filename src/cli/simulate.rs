@@ -9,7 +9,7 @@ use std::{
 
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
-use super::{FINE, PROBLEM, table::columns};
+use super::{FINE, PROBLEM, columns::columns};
 use courtside_games::{self as games, GameId, Visitor, kits::shipped_values};
 use courtside_rules::{
     journal::{Game, Seat},

@@ -3,7 +3,7 @@
 
 use std::io::{self, Write};
 
-use super::{Asked, WindowOptions, args, run, simulate::simulate, table::columns};
+use super::{Asked, WindowOptions, args, columns::columns, run, simulate::simulate};
 use courtside_games::yokai_sketch::YokaiSketch;
 use courtside_rules::{
     journal::{
@@ -22,10 +22,10 @@ fn call(args: &[&str]) -> (Asked, String, String) {
 
 #[test]
 fn without_a_command_the_window_is_asked_for() {
-    let (asked, ..) = call(&["--home", "table", "--lang", "ru", "--gallery"]);
+    let (asked, ..) = call(&["--home", "table", "--lang", "ru"]);
     let Asked::Window(options) = asked else { panic!("{asked:?}") };
     let home = Some("table".into());
-    assert_eq!(options, WindowOptions { home, language: Some(Language::Russian), gallery: true });
+    assert_eq!(options, WindowOptions { home, language: Some(Language::Russian) });
 }
 
 #[test]

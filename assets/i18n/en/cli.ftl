@@ -9,7 +9,6 @@ cli-help = Show this help
 cli-version = Show the version
 cli-home = The data folder; otherwise COURTSIDE_HOME or the system’s own place
 cli-lang = The language
-cli-gallery = Show every widget in every state
 cli-no-window = This build of Courtside has no window; see courtside --help for the commands.
 cli-replay = Print the log and the score sheet of a game’s file
 cli-replay-file = The game’s file

@@ -9,7 +9,6 @@ cli-help = Mostrar esta ayuda
 cli-version = Mostrar la versión
 cli-home = La carpeta de datos; si no, COURTSIDE_HOME o el lugar habitual del sistema
 cli-lang = El idioma
-cli-gallery = Mostrar todos los elementos en todos sus estados
 cli-no-window = Esta versión de Courtside no tiene ventana; courtside --help muestra las órdenes.
 cli-replay = Imprimir el registro y la hoja de puntuación del archivo de una partida
 cli-replay-file = El archivo de la partida

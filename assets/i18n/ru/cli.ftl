@@ -9,7 +9,6 @@ cli-help = Показать эту справку
 cli-version = Показать версию
 cli-home = Папка данных; иначе COURTSIDE_HOME или обычное место системы
 cli-lang = Язык
-cli-gallery = Показать все элементы во всех состояниях
 cli-no-window = В этой сборке Courtside нет окна; команды показывает courtside --help.
 cli-replay = Напечатать журнал и таблицу очков из файла партии
 cli-replay-file = Файл партии

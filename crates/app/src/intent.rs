@@ -97,7 +97,6 @@ pub enum Place {
     SavedGames,
     Trash,
     Settings,
-    Gallery,
 }
 
 /// What lies over the ask panel of a game.

@@ -1,4 +1,16 @@
 //! The eframe app: what is open, what is drawn, and the one loop of draw, then act.
+//!
+//! A screen draws what it is given and returns an [`intent`]; only `handle` changes anything.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | [`screens`] | every screen; one folder a game: its question, its board, its corrections |
+//! | [`ask`] | a game's one question as data, every button of it asked of the rules |
+//! | [`intent`], `handle` | what can be asked of the app, and the one place that does it |
+//! | `table`, `session`, `factory` | an open game, whichever it is |
+//! | [`judging`], `pictures` | the photos before the table and the judge beside the window; how pictures come in |
+//! | [`albums`] | the guest album on its desk: cutting out goes on beside the window |
+//! | `startup`, `web` | opening the window, or the page |
 
 pub mod albums;
 pub mod ask;
@@ -44,7 +56,7 @@ use self::{
     intent::{Intent, Layers, Panel, Place, Side, TableIntent, Tool},
     judging::Desk,
     pictures::Pictures,
-    screens::{gallery::GalleryState, kit_editor::KitEditor},
+    screens::kit_editor::KitEditor,
     table::Table,
 };
 use courtside_desk::case::Question;
@@ -113,7 +125,6 @@ pub struct App {
     /// Something the table should know and that stays until it is closed.
     notice: Option<Message>,
     shortcuts: bool,
-    gallery: RefCell<GalleryState>,
     awake: Option<Awake>,
     has_fonts: bool,
 }
@@ -195,18 +206,11 @@ impl App {
             toasts: RefCell::default(),
             notice: notice.map(|notice| notice.message()),
             shortcuts: false,
-            gallery: RefCell::default(),
             awake: None,
             has_fonts: false,
         };
         app.reread_saved();
         app
-    }
-
-    /// The app with the hidden screen of all widgets open.
-    pub fn with_gallery(mut self) -> Self {
-        self.place = Place::Gallery;
-        self
     }
 
     /// Draws everything, then acts on what was asked.

@@ -23,8 +23,6 @@ pub struct Options {
     pub home: Option<PathBuf>,
     /// The language, instead of that of the settings.
     pub language: Option<Language>,
-    /// Every widget in every state, instead of the home screen.
-    pub gallery: bool,
 }
 
 /// Opens the window and stays until it is closed; the error is one line for people.
@@ -52,8 +50,7 @@ pub fn run(options: Options) -> Result<(), String> {
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         egui_extras::install_image_loaders(&creation.egui_ctx);
         opened.store(true, Ordering::Relaxed);
-        let app = App::new(store, exports, options.language);
-        Ok(Box::new(if options.gallery { app.with_gallery() } else { app }))
+        Ok(Box::new(App::new(store, exports, options.language)))
     });
     let ran =
         std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| eframe::run_native("courtside", native, create)));

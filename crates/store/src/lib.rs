@@ -2,6 +2,14 @@
 //!
 //! Not here: what a game is (`games`), and what a journal does (`journal`). A saved game is one file of lines
 //! that are only ever appended; see [`lines`] for its form.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | `game_file`, `lines`, `saver`, `read` | an open game's file: its form, how it is written, how it is read back |
+//! | `shelf`, `transfer`, `inspect` | the saved games and the trash; export and import; what is in a file |
+//! | `kits`, `photo_kits`, `albums` | kits of the games, kits of the judge, guest albums in the making |
+//! | `photos`, `cases`, `watch` | photos, what people told about them, a folder that is watched |
+//! | `settings`, `disk` | settings; the few calls to the disk, or to the browser's storage |
 
 mod albums;
 mod cases;

@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use crate::cli::{FINE, WRONG_CALL, table::columns};
+use crate::cli::{FINE, WRONG_CALL, columns::columns};
 use courtside_desk::case::words;
 use courtside_photo::{Known, Prepared, score::Score, verdict::Verdict};
 use courtside_rules::{

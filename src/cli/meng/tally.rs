@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::super::table::columns;
+use super::super::columns::columns;
 use courtside_games::forbidden_city::{ForbiddenCity, HUMAN, MENG, State};
 use courtside_rules::{
     journal::{Game, Seat},

@@ -142,7 +142,7 @@ impl App {
             }
             Place::PhotoKits | Place::Pictures => self.open_desk(),
             Place::Home | Place::SavedGames | Place::Trash => self.reread_saved(),
-            Place::Game | Place::Timeline | Place::Kits | Place::Settings | Place::Gallery => {}
+            Place::Game | Place::Timeline | Place::Kits | Place::Settings => {}
         }
         if place == Place::Home {
             self.trail.clear();

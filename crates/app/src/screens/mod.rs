@@ -2,7 +2,6 @@
 
 mod album;
 mod forbidden_city;
-pub mod gallery;
 mod game;
 mod home;
 mod judge;
@@ -62,9 +61,5 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
         Place::SavedGames => saved::saved_ui(ui, cx, &app.saved, app.trash.len(), &app.saved_ui, app.notice.as_ref()),
         Place::Trash => saved::trash_ui(ui, cx, &app.trash),
         Place::Settings => settings::settings_ui(ui, cx, app.saved.len(), app.trash.len()),
-        Place::Gallery => {
-            gallery::gallery_ui(ui, cx.texts, &mut app.gallery.borrow_mut());
-            None
-        }
     }
 }

@@ -94,9 +94,6 @@ pub fn tour(window: &mut Window, shelf: &Shelf, language: Language, visit: &mut 
     window.ask(Intent::Open(Place::Settings));
     visit(window, "settings");
     kits(window, visit);
-    let app = shelf.home.app(Some(language)).with_gallery();
-    window.restart(app);
-    visit(window, "gallery");
 }
 
 fn form(window: &mut Window, visit: &mut dyn FnMut(&mut Window, &str)) {

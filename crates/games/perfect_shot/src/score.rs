@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 
 use super::{
+    evidence::Says,
     floor::Floor,
     guest::{Gender, Guest},
-    judge::Says,
     model::{Ask, Opened, Outcome, State, Step},
     wish::{Preference, Wish, Witness},
 };

@@ -9,7 +9,7 @@ mod problem;
 mod raw;
 mod schema;
 mod shipped;
-mod table;
+mod table_kit;
 #[cfg(test)]
 mod tests;
 mod values;
@@ -17,7 +17,7 @@ mod values;
 pub use check::{FORM, MAX_BYTES, MAX_NAME_CHARS, MAX_SOURCE_CHARS, check, game_of, salvage};
 pub use file::KitFile;
 pub use problem::{Expected, Fault, Problem};
-pub use schema::{Entry, Field, Kind, Schema, Section};
+pub use schema::{Field, Item, Kind, Schema, Section};
 pub use shipped::{SHIPPED, shipped};
-pub use table::{Change, Edit, Progress, TableKit};
+pub use table_kit::{Edit, NewValue, Progress, TableKit};
 pub use values::{Held, Status, Values};

@@ -55,7 +55,7 @@ pub enum Kind {
 
 /// What counts as one thing in a section: a single field, or a row of a table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry<'s> {
+pub struct Item<'s> {
     /// The field's key, or what the keys of the row begin with (`card.12`).
     pub key: &'s str,
     pub fields: Vec<&'s Field>,
@@ -82,13 +82,13 @@ impl Schema {
 
 impl Section {
     /// Its fields, or the rows of its table, in order.
-    pub fn entries(&self) -> Vec<Entry<'_>> {
-        let mut entries: Vec<Entry<'_>> = Vec::new();
+    pub fn entries(&self) -> Vec<Item<'_>> {
+        let mut entries: Vec<Item<'_>> = Vec::new();
         for field in &self.fields {
             let key = if self.table { field.row() } else { &field.key };
             match entries.last_mut().filter(|entry| self.table && entry.key == key) {
                 Some(entry) => entry.fields.push(field),
-                None => entries.push(Entry { key, fields: vec![field] }),
+                None => entries.push(Item { key, fields: vec![field] }),
             }
         }
         entries
@@ -106,7 +106,7 @@ impl Section {
     }
 }
 
-impl Entry<'_> {
+impl Item<'_> {
     /// What tells a row from the others: the last part of its key, such as the card's number.
     pub fn name(&self) -> &str {
         last_part(self.key).1

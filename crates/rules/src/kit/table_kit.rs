@@ -4,7 +4,7 @@
 
 use serde_json::Value;
 
-use super::{Entry, Field, Held, KitFile, Problem, Schema, Section, Status, Values, check::check_value};
+use super::{Field, Held, Item, KitFile, Problem, Schema, Section, Status, Values, check::check_value};
 use crate::{msg, text::Message};
 
 /// What a table knows about its copy of a game.
@@ -38,7 +38,7 @@ pub struct Progress {
 
 /// What an import would do to one value.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Change {
+pub struct NewValue {
     pub key: String,
     pub from: Option<Held>,
     pub to: Held,
@@ -88,7 +88,7 @@ impl TableKit {
     }
 
     /// How sure a field or a row is: as its least sure part.
-    pub fn status(&self, entry: &Entry<'_>) -> Status {
+    pub fn status(&self, entry: &Item<'_>) -> Status {
         let statuses: Vec<_> = entry.fields.iter().map(|field| self.all.status(&field.key)).collect();
         [Status::Unknown, Status::Assumed].into_iter().find(|it| statuses.contains(it)).unwrap_or(Status::Confirmed)
     }
@@ -164,7 +164,7 @@ impl TableKit {
     /// What taking over a kit of another table would change here.
     ///
     /// What is surely known here is replaced only by what the other table is just as sure of.
-    pub fn changes(&self, other: &KitFile) -> Vec<Change> {
+    pub fn changes(&self, other: &KitFile) -> Vec<NewValue> {
         let sure = |held: &Held| match held.status {
             Status::Unknown => 0,
             Status::Assumed => 1,
@@ -176,7 +176,7 @@ impl TableKit {
                 Some(from) => !says_the_same(from, to) && sure(to) >= sure(from),
                 None => to.status != Status::Unknown,
             };
-            is_new.then(|| Change { key: key.clone(), from, to: to.clone() })
+            is_new.then(|| NewValue { key: key.clone(), from, to: to.clone() })
         });
         changes.collect()
     }
@@ -200,7 +200,7 @@ impl TableKit {
     pub fn label(&self, key: &str) -> Message {
         match (self.schema.section_of(key), self.schema.field(key)) {
             (Some(section), Some(field)) if section.table => {
-                let entry = Entry { key: field.row(), fields: Vec::new() };
+                let entry = Item { key: field.row(), fields: Vec::new() };
                 msg!("kit-cell", row = entry.name(), label = field.label.clone())
             }
             (_, Some(field)) => field.label.clone(),

@@ -1,6 +1,6 @@
 //! Buttons, choices, numbers, settings.
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::{GalleryState, Page};
 use courtside_ui::{

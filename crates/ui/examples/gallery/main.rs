@@ -1,8 +1,7 @@
-//! The gallery: every widget in every state, hidden behind `courtside --gallery`.
+//! The gallery: every widget in every state, beside which the mock-ups are held.
 //!
-//! It is how the look is judged: beside the mock-ups, in all four looks, three languages and all text sizes.
+//! `cargo run -p courtside-ui --example gallery [en|ru|es] [light|dark|contrast-light|contrast-dark] [PER CENT]`
 
-mod city;
 mod controls;
 mod messages;
 mod pieces;
@@ -10,19 +9,58 @@ mod sheets;
 #[cfg(test)]
 mod tests;
 
-use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
+use std::env;
+
+use egui::{Align, Frame, Layout, ScrollArea, Ui, vec2};
 
 use courtside_rules::{
     journal::{Mark, Player},
-    text::Texts,
+    text::{Language, Texts},
 };
 use courtside_ui::{
-    theme::{Theme, Type, size, space},
-    widgets::{Person, Toasts, gate_seal, label, label_in, persons},
+    theme::{Look, Theme, Type, install_fonts, size, space},
+    widgets::{Person, Toasts, gate_seal, label, label_in, persons, words},
 };
 
+/// The window, dressed as the words behind the command say.
+struct Gallery {
+    texts: Texts,
+    look: Look,
+    percent: u16,
+    state: GalleryState,
+}
+
+fn main() -> eframe::Result {
+    let said: Vec<String> = env::args().skip(1).collect();
+    let language = said.iter().find_map(|word| Language::from_locale(word)).unwrap_or_default();
+    let names = ["light", "dark", "contrast-light", "contrast-dark"];
+    let look = Look::ALL.into_iter().zip(names).find(|(_, name)| said.iter().any(|word| word == name));
+    let percent = said.iter().find_map(|word| word.parse().ok()).unwrap_or(100);
+    let gallery = Gallery {
+        texts: Texts::new(language),
+        look: look.map_or(Look::Light, |(look, _)| look),
+        percent,
+        state: GalleryState::default(),
+    };
+    let create: eframe::AppCreator<'_> = Box::new(move |creation| {
+        egui_extras::install_image_loaders(&creation.egui_ctx);
+        install_fonts(&creation.egui_ctx);
+        words::install(&creation.egui_ctx, language);
+        Ok(Box::new(gallery))
+    });
+    eframe::run_native("courtside-gallery", eframe::NativeOptions::default(), create)
+}
+
+impl eframe::App for Gallery {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let narrow = !Theme::fits_wide(ui.ctx(), ui.max_rect().width(), self.percent);
+        Theme::new(self.look, self.percent, narrow, false).install(ui.ctx());
+        gallery_ui(ui, &self.texts, &mut self.state);
+    }
+}
+
 /// What the gallery's parts remember.
-pub struct GalleryState {
+struct GalleryState {
     cards: i64,
     price: Option<i64>,
     penalty: usize,
@@ -63,11 +101,11 @@ impl Default for GalleryState {
 }
 
 /// Shows every part.
-pub fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
+fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
     let theme = Theme::of(ui.ctx());
     let margin = theme.page_margin();
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        eframe::egui::Frame::new().inner_margin(margin).show(ui, |ui| {
+        Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width().min(size::CONTENT_MAX + 2.0 * space::XXL));
             ui.horizontal(|ui| {
                 gate_seal(ui, theme.scaled(size::SEAL));
@@ -108,11 +146,6 @@ pub fn gallery_ui(ui: &mut Ui, texts: &Texts, state: &mut GalleryState) {
             page.row(ui, state, &[("gallery-strip", 3, pieces::strips)]);
             page.row(ui, state, &[("gallery-garden", 2, pieces::garden)]);
             page.row(ui, state, &[("gallery-emblems", 3, pieces::emblems)]);
-            page.row(ui, state, &[("gallery-city", 3, city::day)]);
-            page.row(ui, state, &[("gallery-city-five", 3, city::five)]);
-            page.row(ui, state, &[("gallery-city-pad", 3, city::pad)]);
-            page.row(ui, state, &[("gallery-city-night", 3, city::night)]);
-            page.row(ui, state, &[("gallery-city-boards", 2, city::boards)]);
             page.row(ui, state, &[("gallery-type", 2, sheets::type_scale), ("gallery-icons", 1, pieces::icons)]);
         });
     });

@@ -1,6 +1,6 @@
 //! Story lines, toast, trust marks, dialog, empty state, banners.
 
-use eframe::egui::Ui;
+use egui::Ui;
 
 use super::{GalleryState, Page};
 use courtside_rules::text::Texts;
@@ -13,7 +13,7 @@ use courtside_ui::{
 
 pub(super) fn story(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
     let people = page.people;
-    page.theme.card_frame().inner_margin(eframe::egui::Margin::symmetric(18, 4)).show(ui, |ui| {
+    page.theme.card_frame().inner_margin(egui::Margin::symmetric(18, 4)).show(ui, |ui| {
         let why = page.get("gallery-story-why");
         let (see, correct) = (page.get("gallery-see-moment"), page.get("gallery-correct"));
         StoryLine::new(&page.get("gallery-story-wall"))

@@ -1,6 +1,6 @@
 //! Marks, chips, strips, track, garden, emblems, icons.
 
-use eframe::egui::{CornerRadius, Sense, Ui, Vec2, vec2};
+use egui::{CornerRadius, Sense, Ui, Vec2, vec2};
 
 use super::{GalleryState, Page};
 use courtside_rules::journal::Mark;

@@ -1,6 +1,6 @@
 //! The score table, bars, chips, the type scale.
 
-use eframe::egui::{Frame, Ui};
+use egui::{Frame, Ui};
 
 use super::{GalleryState, Page};
 use courtside_ui::{

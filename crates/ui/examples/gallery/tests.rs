@@ -1,6 +1,6 @@
 //! The gallery fits, speaks every language and leaves nothing unnamed.
 
-use eframe::egui::Vec2;
+use egui::Vec2;
 use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
@@ -72,7 +72,7 @@ fn the_gallery_opens_its_dialog_and_keeps_what_was_safe() {
     harness.get_by_label("Open the dialog").click();
     harness.run();
     assert_eq!(harness.get_all_by_label("Keep it").count(), 2, "the painted one and the real one");
-    harness.key_press(eframe::egui::Key::Escape);
+    harness.key_press(egui::Key::Escape);
     harness.run();
     assert_eq!(harness.get_all_by_label("Keep it").count(), 1);
 }

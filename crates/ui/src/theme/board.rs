@@ -24,7 +24,7 @@ pub const YOKAI_STACK: YokaiStack = YokaiStack {
 
 /// The garden of Sakura.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Garden {
+pub struct GardenColors {
     pub band: Color32,
     pub edge: Color32,
     pub stone: Color32,
@@ -42,7 +42,7 @@ pub struct Garden {
     pub pollen: Color32,
 }
 
-pub(super) const GARDEN_LIGHT: Garden = Garden {
+pub(super) const GARDEN_LIGHT: GardenColors = GardenColors {
     band: rgb(0xE2D5BB),
     edge: rgb(0xCDBD9C),
     stone: rgb(0xFBF6EA),
@@ -59,7 +59,7 @@ pub(super) const GARDEN_LIGHT: Garden = Garden {
     pollen: rgb(0xFBE3A8),
 };
 
-pub(super) const GARDEN_DARK: Garden = Garden {
+pub(super) const GARDEN_DARK: GardenColors = GardenColors {
     band: rgb(0x2B2E38),
     edge: rgb(0x3B4050),
     stone: rgb(0x3A3F4E),

@@ -20,7 +20,7 @@ use egui::{
 };
 
 pub use board::{
-    CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, Garden, NIGHT, Night, PHOTO_OVERLAY, PHOTO_TINT,
+    CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, GardenColors, NIGHT, Night, PHOTO_OVERLAY, PHOTO_TINT,
     PhotoOverlay, QR_DARK, QR_LIGHT, YOKAI_STACK, YokaiStack, guest_line, hidden_tint, photo_pixel,
 };
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
@@ -124,13 +124,13 @@ impl Theme {
     }
 
     /// The garden of Sakura in this look; with edges that can be seen where more contrast is wanted.
-    pub fn garden(&self) -> Garden {
+    pub fn garden(&self) -> GardenColors {
         let garden = if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT };
         if !self.look.is_contrast() {
             return garden;
         }
         let Palette { line, outline, seal, .. } = self.color;
-        Garden { edge: line, stone_edge: outline, sakura_ring: self.game("sakura").text, torii: seal, ..garden }
+        GardenColors { edge: line, stone_edge: outline, sakura_ring: self.game("sakura").text, torii: seal, ..garden }
     }
 
     /// A stack's colour as ink on paper: the same hue, as light or as dark as the paper asks for.

@@ -6,7 +6,7 @@ use super::{Button, Icon, dashed_rect, icon_filled, label_in, text::Lay};
 use crate::theme::{Theme, Type, icon, radius, size, space};
 
 #[derive(Clone, Copy, PartialEq)]
-enum Tone {
+enum Mood {
     Assumed,
     Error,
     Info,
@@ -16,7 +16,7 @@ enum Tone {
 /// A message that stays until it is settled.
 #[derive(Clone, Copy)]
 pub struct Banner<'a> {
-    tone: Tone,
+    tone: Mood,
     title: &'a str,
     detail: &'a str,
     button: Option<&'a str>,
@@ -26,24 +26,24 @@ pub struct Banner<'a> {
 impl<'a> Banner<'a> {
     /// A value that the rulebook does not print.
     pub fn assumed(title: &'a str) -> Self {
-        Self::new(Tone::Assumed, Icon::SealQuestion, title)
+        Self::new(Mood::Assumed, Icon::SealQuestion, title)
     }
 
     /// Something that is not done, and what is kept.
     pub fn error(title: &'a str) -> Self {
-        Self::new(Tone::Error, Icon::WarningCircle, title)
+        Self::new(Mood::Error, Icon::WarningCircle, title)
     }
 
     pub fn info(title: &'a str) -> Self {
-        Self::new(Tone::Info, Icon::Info, title)
+        Self::new(Mood::Info, Icon::Info, title)
     }
 
     /// A past moment that is looked at.
     pub fn moment(title: &'a str) -> Self {
-        Self::new(Tone::Moment, Icon::ClockCounterClockwise, title)
+        Self::new(Mood::Moment, Icon::ClockCounterClockwise, title)
     }
 
-    fn new(tone: Tone, icon: Icon, title: &'a str) -> Self {
+    fn new(tone: Mood, icon: Icon, title: &'a str) -> Self {
         Self { tone, title, detail: "", button: None, icon }
     }
 
@@ -66,7 +66,7 @@ impl<'a> Banner<'a> {
     pub fn show(self, ui: &mut Ui) -> bool {
         let theme = Theme::of(ui.ctx());
         let (fill, ink) = self.colors(&theme);
-        let edge = if self.tone == Tone::Assumed { Stroke::NONE } else { theme.contrast_edge() };
+        let edge = if self.tone == Mood::Assumed { Stroke::NONE } else { theme.contrast_edge() };
         let frame = egui::Frame::new()
             .fill(fill)
             .stroke(edge)
@@ -98,7 +98,7 @@ impl<'a> Banner<'a> {
                 .inner;
             (below && self.press(ui)) || pressed
         });
-        if self.tone == Tone::Assumed {
+        if self.tone == Mood::Assumed {
             let edge = Stroke::new(theme.edge().width, theme.color.gold_line);
             dashed_rect(ui.painter(), shown.response.rect, radius::BANNER, edge);
         }
@@ -125,9 +125,9 @@ impl<'a> Banner<'a> {
     fn colors(&self, theme: &Theme) -> (Color32, Color32) {
         let color = &theme.color;
         match self.tone {
-            Tone::Assumed => (color.gold_tint, color.gold_text),
-            Tone::Error | Tone::Moment => (color.seal_tint, color.seal_text),
-            Tone::Info => (color.info_tint, color.info_text),
+            Mood::Assumed => (color.gold_tint, color.gold_text),
+            Mood::Error | Mood::Moment => (color.seal_tint, color.seal_text),
+            Mood::Info => (color.info_tint, color.info_text),
         }
     }
 }

@@ -50,7 +50,7 @@ pub struct CellGrid<'a> {
 }
 
 /// Where everything lies.
-struct Plan {
+struct Cells {
     whole: Rect,
     side: f32,
     /// What the words at the far side take.
@@ -117,7 +117,7 @@ impl<'a> CellGrid<'a> {
     }
 
     /// Makes room for everything.
-    fn lay(&self, ui: &mut Ui, height: f32) -> Plan {
+    fn lay(&self, ui: &mut Ui, height: f32) -> Cells {
         let line = Theme::of(ui.ctx()).line(Type::Caption) + space::XS;
         let taken = |words: &str| if words.is_empty() { 0.0 } else { line };
         let (above, below) = (taken(self.back), taken(self.front));
@@ -126,11 +126,11 @@ impl<'a> CellGrid<'a> {
         let high = (height - above - below + space::S) / rows - space::S;
         let side = wide.min(high).clamp(LEAST_SIDE.min(wide), self.most_side);
         let size = vec2(ui.available_width(), rows * (side + space::S) - space::S + above + below);
-        Plan { whole: ui.allocate_exact_size(size, Sense::hover()).0, side, above }
+        Cells { whole: ui.allocate_exact_size(size, Sense::hover()).0, side, above }
     }
 
     /// A cell, the front row lowest.
-    fn rect_of(&self, plan: &Plan, index: usize) -> Rect {
+    fn rect_of(&self, plan: &Cells, index: usize) -> Rect {
         let step = plan.side + space::S;
         let left = plan.whole.center().x - (self.columns as f32 * step - space::S) / 2.0;
         let (column, row) = (index % self.columns, index / self.columns);
@@ -139,7 +139,7 @@ impl<'a> CellGrid<'a> {
         Rect::from_min_size(corner, Vec2::splat(plan.side))
     }
 
-    fn paint(&self, ui: &Ui, plan: &Plan) {
+    fn paint(&self, ui: &Ui, plan: &Cells) {
         let theme = Theme::of(ui.ctx());
         let color = &theme.color;
         let painter = ui.painter();
@@ -191,7 +191,7 @@ impl<'a> CellGrid<'a> {
     }
 
     /// Cells under the table that lie side by side are one striped field.
-    fn paint_tables(&self, ui: &Ui, theme: &Theme, plan: &Plan) {
+    fn paint_tables(&self, ui: &Ui, theme: &Theme, plan: &Cells) {
         let color = &theme.color;
         let mut index = 0;
         while index < self.cells.len() {

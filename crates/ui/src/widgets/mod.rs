@@ -23,10 +23,10 @@ mod person;
 mod photo_canvas;
 mod qr;
 mod score_strip;
+mod score_table;
 mod segments;
 mod stepper;
 mod story;
-mod table;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -63,10 +63,10 @@ pub use photo_canvas::{
 };
 pub use qr::qr_code;
 pub use score_strip::ScoreStrip;
+pub use score_table::ScoreTable;
 pub use segments::Segments;
 pub use stepper::Stepper;
 pub use story::{StoryAnswer, StoryLine};
-pub use table::ScoreTable;
 pub use text::{label, label_in, name_label, paint_text, paragraph};
 pub use text_field::TextField;
 pub use text_size::TextSize;

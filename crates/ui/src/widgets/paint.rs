@@ -101,15 +101,15 @@ pub(super) fn pressed(response: &Response) -> Vec2 {
 #[derive(Default)]
 struct DashedBorder;
 
-impl ComputerMut<(Key, Key, Key), Dashes> for DashedBorder {
-    fn compute(&mut self, (width, height, corner): (Key, Key, Key)) -> Dashes {
+impl ComputerMut<(DashKey, DashKey, DashKey), Dashes> for DashedBorder {
+    fn compute(&mut self, (width, height, corner): (DashKey, DashKey, DashKey)) -> Dashes {
         let rect = Rect::from_min_size(Pos2::ZERO, vec2(f32::from_bits(width), f32::from_bits(height)));
         Arc::new(outline::dashes(&outline::rounded_rect(rect, f32::from_bits(corner)), stroke::DASH))
     }
 }
 
 /// A length by its bits, because a cache wants keys that can be hashed.
-type Key = u32;
+type DashKey = u32;
 
 type Dashes = Arc<Vec<Vec<Pos2>>>;
 

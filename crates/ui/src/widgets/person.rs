@@ -144,7 +144,7 @@ impl<'a> PlayerChip<'a> {
         let theme = Theme::of(ui.ctx());
         let color = &theme.color;
         let plan = self.plan(ui, &theme);
-        let Plan { tall, side, edge_space, gap, ref number, ref name, ref detail, width, .. } = plan;
+        let Chips { tall, side, edge_space, gap, ref number, ref name, ref detail, width, .. } = plan;
         let has_detail = !self.detail.is_empty();
         let height = theme.grown(self.height, Type::Strong);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
@@ -180,7 +180,7 @@ impl<'a> PlayerChip<'a> {
         response
     }
 
-    fn plan(&self, ui: &Ui, theme: &Theme) -> Plan {
+    fn plan(&self, ui: &Ui, theme: &Theme) -> Chips {
         let tall = self.height >= size::SCORE_STRIP;
         let tight = self.width.is_some() && !tall;
         let (side, edge_space, gap, name_kind) = if tight {
@@ -206,7 +206,7 @@ impl<'a> PlayerChip<'a> {
         let name_width = name.as_ref().map_or(0.0, |name| name.size().x);
         let words_width = if self.detail.is_empty() { name_width } else { name_width.max(detail.size().x) };
         let width = self.width.unwrap_or(ends + words_width);
-        Plan { tall, side, edge_space, gap, number, name, detail, width, ends }
+        Chips { tall, side, edge_space, gap, number, name, detail, width, ends }
     }
 }
 
@@ -214,7 +214,7 @@ impl<'a> PlayerChip<'a> {
 const LEAST_NAME: f32 = 2.2;
 
 /// Where things go in a chip.
-struct Plan {
+struct Chips {
     tall: bool,
     side: f32,
     edge_space: f32,

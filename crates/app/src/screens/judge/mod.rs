@@ -4,14 +4,14 @@ mod canvas;
 mod card;
 mod compare;
 mod game;
-mod kits;
 mod marks;
+mod photo_kits;
 mod side;
 mod tools;
 mod vote;
 mod words;
 
-pub(crate) use kits::photo_kits_ui;
+pub(crate) use photo_kits::photo_kits_ui;
 
 use eframe::egui::{self, CentralPanel, Frame, Panel, Rect, ScrollArea, vec2};
 

@@ -7,7 +7,7 @@ use super::{
     fields::{cell, field_ui, status_ui, value_words},
 };
 use courtside_rules::{
-    kit::{Entry, Field, Section, Status},
+    kit::{Field, Item, Section, Status},
     msg,
     text::Texts,
 };
@@ -45,7 +45,7 @@ pub(super) fn table_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: 
     if let Some(widths) = &columns {
         header_ui(ui, texts, section, widths);
     }
-    let shown: Vec<&Entry<'_>> = entries.iter().filter(|entry| editor.shows(entry)).collect();
+    let shown: Vec<&Item<'_>> = entries.iter().filter(|entry| editor.shows(entry)).collect();
     ui.spacing_mut().item_spacing.y = space::XS;
     for entry in &shown {
         hairline(ui);
@@ -105,7 +105,7 @@ fn row_ui(
     texts: &Texts,
     editor: &KitEditor,
     section: &Section,
-    entry: &Entry<'_>,
+    entry: &Item<'_>,
     widths: Option<&Widths>,
 ) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
@@ -147,7 +147,7 @@ fn wide_row_ui(
     texts: &Texts,
     editor: &KitEditor,
     columns: &[&Field],
-    entry: &Entry<'_>,
+    entry: &Item<'_>,
     widths: &Widths,
 ) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
@@ -173,7 +173,7 @@ fn wide_row_ui(
     asked
 }
 
-fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> Option<KitIntent> {
+fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Item<'_>) -> Option<KitIntent> {
     let theme = Theme::of(ui.ctx());
     let height = theme.grown(size::BUTTON, Type::Strong);
     let mut asked = None;
@@ -200,14 +200,14 @@ fn narrow_row_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'
 }
 
 /// The values of a row in one line.
-fn summary(texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> String {
+fn summary(texts: &Texts, editor: &KitEditor, entry: &Item<'_>) -> String {
     let values = editor.kit().values();
     let words = entry.fields.iter().map(|field| value_words(texts, field, values.get(&field.key)));
     words.collect::<Vec<_>>().join(" · ")
 }
 
 /// The tick for a row whose assumed values are right.
-fn tick_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Entry<'_>) -> Option<KitIntent> {
+fn tick_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, entry: &Item<'_>) -> Option<KitIntent> {
     let assumed = |field: &&&Field| editor.kit().values().status(&field.key) == Status::Assumed;
     entry.fields.iter().find(assumed)?;
     let name = texts.say(&msg!("kit-confirm-named", name = entry.name()));

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use courtside_games::{GameId, kits};
 use courtside_rules::{
-    kit::{self, Change, KitFile, Problem, Section, Status, TableKit},
+    kit::{self, KitFile, NewValue, Problem, Section, Status, TableKit},
     text::{Arg, Message},
 };
 
@@ -76,7 +76,7 @@ pub struct Import {
     /// What is wrong with the last file that was tried.
     pub problems: Vec<Problem>,
     /// A file that is right, and what it would change.
-    pub offer: Option<(KitFile, Vec<Change>)>,
+    pub offer: Option<(KitFile, Vec<NewValue>)>,
 }
 
 /// A kit that is being edited.
@@ -189,7 +189,7 @@ impl KitEditor {
     }
 
     /// Whether a row is shown under the chosen filter. The open row always is, so that it does not vanish under the hand.
-    pub fn shows(&self, entry: &kit::Entry<'_>) -> bool {
+    pub fn shows(&self, entry: &kit::Item<'_>) -> bool {
         let missing = self.kit.status(entry) == Status::Unknown;
         self.open_row() == Some(entry.key)
             || match self.show {

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use super::{Import, KitEditor, KitIntent, caption, fields::value_words, told};
 use crate::IN_BROWSER;
-use courtside_rules::{kit::Change, msg, text::Texts};
+use courtside_rules::{kit::NewValue, msg, text::Texts};
 use courtside_ui::{
     theme::{Theme, Type, space},
     widgets::{Banner, Button, Icon, Kind, TextField, button_row, card, hairline, label, label_in},
@@ -59,7 +59,7 @@ fn path_ui(ui: &mut Ui, texts: &Texts, import: &Import) -> Option<KitIntent> {
 }
 
 /// What would change, and the button that takes it.
-fn offer_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, changes: &[Change]) -> Option<KitIntent> {
+fn offer_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, changes: &[NewValue]) -> Option<KitIntent> {
     card(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = space::S;
@@ -79,7 +79,7 @@ fn offer_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, changes: &[Change]) 
     .inner
 }
 
-fn change_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, change: &Change) {
+fn change_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, change: &NewValue) {
     let Some(field) = editor.kit().schema().field(&change.key) else { return };
     let theme = Theme::of(ui.ctx());
     label_in(ui, Type::Strong, theme.color.ink, texts.say(&editor.kit().label(&change.key)));

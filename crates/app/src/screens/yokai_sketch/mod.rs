@@ -1,9 +1,9 @@
 //! Yokai Sketch on the screen: what the shell asks of every game.
 
-mod albums;
 mod ask;
 mod board;
 mod correct;
+mod portraits;
 
 use std::ops::RangeInclusive;
 
@@ -85,7 +85,7 @@ impl GameScreen for YokaiSketch {
     }
 
     fn extra_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
-        albums::albums_ui(ui, cx, state);
+        portraits::portraits_ui(ui, cx, state);
     }
 
     fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {

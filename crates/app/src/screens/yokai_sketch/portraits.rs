@@ -11,7 +11,7 @@ use courtside_ui::{
     widgets::{label_in, mark, name_label, paint_icon_filled, paint_text, persons},
 };
 
-pub fn albums_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
+pub fn portraits_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) {
     for (index, person) in persons(&state.setup.players).iter().enumerate() {
         let seat = Seat(index as u8);
         ui.add_space(space::S);

@@ -7,8 +7,8 @@ mod cards;
 mod figures;
 mod meng;
 mod reasons;
+mod rounds;
 mod scoring;
-mod table;
 mod travel;
 
 use super::{
@@ -28,17 +28,17 @@ pub fn describe(before: &State, event: &Event) -> Line {
     match *event {
         Event::Next { .. } => Line::new(stage(before), &[]),
 
-        Event::DecreeLaid { decree } => table::decree_laid(decree),
+        Event::DecreeLaid { decree } => rounds::decree_laid(decree),
         Event::CardLaid { area, card } => cards::laid(before, area, card),
         Event::CardLearnt { row, card } => cards::learnt(row, card),
-        Event::DiceRolled { faces, by } => table::rolled(before, faces, by),
-        Event::TokenLaid { city, token } => table::token_laid(before, city, token),
+        Event::DiceRolled { faces, by } => rounds::rolled(before, faces, by),
+        Event::TokenLaid { city, token } => rounds::token_laid(before, city, token),
 
-        Event::RoundBegan { round } => table::round_began(round),
-        Event::StartPlayer { seat, medal } => table::start_player(before, seat, medal),
-        Event::DecreeUsed { seat, decree } => table::decree_used(before, seat, decree),
-        Event::DecreeRefused { seat, decree } => table::decree_refused(before, seat, decree),
-        Event::DayBegan { .. } => table::day_began(before),
+        Event::RoundBegan { round } => rounds::round_began(round),
+        Event::StartPlayer { seat, medal } => rounds::start_player(before, seat, medal),
+        Event::DecreeUsed { seat, decree } => rounds::decree_used(before, seat, decree),
+        Event::DecreeRefused { seat, decree } => rounds::decree_refused(before, seat, decree),
+        Event::DayBegan { .. } => rounds::day_began(before),
 
         Event::Offered { seat, area, card } => cards::offered(before, seat, area, card),
         Event::CardPaid { seat, card } => cards::paid(before, seat, card),
@@ -61,8 +61,8 @@ pub fn describe(before: &State, event: &Event) -> Line {
             Line::new(msg!("city-medal-taken", player = who(seat)), &["FC-153", "R-34"]).of(seat)
         }
         Event::JadeTaken { seat, from } => figures::jade(before, seat, from),
-        Event::DecreeTaken { seat, decree, .. } => table::decree_taken(before, seat, decree),
-        Event::CostLearnt { decree, cost } => table::cost_learnt(decree, cost),
+        Event::DecreeTaken { seat, decree, .. } => rounds::decree_taken(before, seat, decree),
+        Event::CostLearnt { decree, cost } => rounds::cost_learnt(decree, cost),
 
         Event::ShipPlaced { seat, berth } => canal::placed(before, seat, berth),
         Event::ShipLoaded { seat, berth, pair, from } => canal::loaded(before, seat, berth, pair, from),
@@ -98,8 +98,8 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::NightEnded { round } => Line::new(msg!("city-night-ended", round = round), &["FC-046"]),
 
         Event::ScoringBegan => Line::new(msg!("city-scoring-began"), &["FC-046", "R-17"]),
-        Event::NumbersTold { seat, ref numbers } => table::numbers(before, seat, numbers),
-        Event::StackTold { ref order } => table::stack(before, order),
+        Event::NumbersTold { seat, ref numbers } => rounds::numbers(before, seat, numbers),
+        Event::StackTold { ref order } => rounds::stack(before, order),
         Event::RowTold { ref values, .. } => Line::new(msg!("city-row", values = values.clone()), &["FC-262", "R-35"]),
         Event::FinalWall { winner, ref counts, tied } => scoring::final_wall(before, winner, counts, tied),
         Event::NotHome { seat, missing } => scoring::not_home(before, seat, missing),
@@ -126,7 +126,7 @@ pub fn describe(before: &State, event: &Event) -> Line {
         Event::DepthChanged { depth } => Line::new(msg!("city-depth-changed", depth = depth_name(depth)), &[]),
         Event::Filled(told) => Line::new(filled(before, told), &[]),
         Event::AlarmSet { alarm, on } => Line::new(alarm_set(alarm, on), &[]),
-        Event::Corrected(correction) => table::correction(before, correction),
+        Event::Corrected(correction) => rounds::correction(before, correction),
     }
 }
 

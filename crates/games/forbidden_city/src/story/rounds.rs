@@ -1,4 +1,4 @@
-//! Sentences about the table as a whole: set-up, rounds, decrees, numbers told, corrections.
+//! Sentences about the rounds and the table as a whole: set-up, phases, decrees, numbers told, corrections.
 
 use super::{
     super::{

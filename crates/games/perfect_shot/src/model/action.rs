@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     super::{
+        evidence::Evidence,
         floor::Cell,
         guest::Guest,
-        judge::Evidence,
         wish::{Preference, Wish},
     },
     Card, Deck, Holder,

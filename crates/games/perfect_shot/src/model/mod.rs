@@ -15,9 +15,9 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use super::{
+    evidence::Evidence,
     floor::Floor,
     guest::{GUESTS, Guest, Guests},
-    judge::Evidence,
     kit::ShotKit,
     wish::{Preference, Wish},
 };

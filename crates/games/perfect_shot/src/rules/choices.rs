@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use super::super::{
+    evidence::{Evidence, Says},
     floor::{Cell, Cells, Floor, Grid},
     guest::{GUESTS, Gender, Guest},
-    judge::{Evidence, Says},
     model::{Action, Ask, Card, Deck, FinalVotes, Holder, PhotoRule, ROUNDS, State, Votes},
     wish::{Kind, Preference, Wish},
 };

@@ -143,7 +143,7 @@ fn an_import_says_what_it_would_change_and_never_makes_a_value_less_sure() {
 }
 
 #[derive(Clone, Debug)]
-enum Step {
+enum Editing {
     Set(&'static str, i64),
     Confirm(&'static str),
     ConfirmAll,
@@ -151,14 +151,14 @@ enum Step {
     Undo,
 }
 
-fn step() -> impl Strategy<Value = Step> {
+fn step() -> impl Strategy<Value = Editing> {
     let key = || prop::sample::select(vec!["steps", "card.1.value", "card.2.value"]);
     prop_oneof![
-        (key(), 3_i64..8).prop_map(|(key, value)| Step::Set(key, value)),
-        key().prop_map(Step::Confirm),
-        Just(Step::ConfirmAll),
-        key().prop_map(Step::Forget),
-        Just(Step::Undo),
+        (key(), 3_i64..8).prop_map(|(key, value)| Editing::Set(key, value)),
+        key().prop_map(Editing::Confirm),
+        Just(Editing::ConfirmAll),
+        key().prop_map(Editing::Forget),
+        Just(Editing::Undo),
     ]
 }
 
@@ -170,11 +170,11 @@ proptest! {
         let mut kit = table_kit();
         for step in steps {
             match step {
-                Step::Set(key, value) => { kit.set(key, Value::from(value), None).expect("in range"); }
-                Step::Confirm(key) => { kit.confirm(key, None); }
-                Step::ConfirmAll => { kit.confirm_all("board", None); }
-                Step::Forget(key) => { kit.forget(key); }
-                Step::Undo => { kit.undo(); }
+                Editing::Set(key, value) => { kit.set(key, Value::from(value), None).expect("in range"); }
+                Editing::Confirm(key) => { kit.confirm(key, None); }
+                Editing::ConfirmAll => { kit.confirm_all("board", None); }
+                Editing::Forget(key) => { kit.forget(key); }
+                Editing::Undo => { kit.undo(); }
             }
             prop_assert_eq!(kit.values(), &shipped_values().overlaid(&kit.own_file().values));
         }

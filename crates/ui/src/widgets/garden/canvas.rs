@@ -14,7 +14,7 @@ const DRAWN_AT: f32 = 22.0;
 pub(super) struct Canvas<'a> {
     pub painter: &'a Painter,
     pub theme: &'a Theme,
-    pub color: theme::Garden,
+    pub color: theme::GardenColors,
     pub route: &'a Route,
     /// Where the picture lies on the screen.
     pub rect: Rect,

@@ -8,7 +8,7 @@ use super::{
     super::{Icon, paint_icon_filled, paint_mark},
     GardenPainter,
     canvas::Canvas,
-    motion::{Kind, Motion, Who},
+    motion::{Go, Motion, Who},
 };
 use crate::theme::{EMPEROR, size, stroke};
 
@@ -77,8 +77,8 @@ pub(super) fn paint(canvas: &Canvas<'_>, painters: &[GardenPainter<'_>], emperor
         let Some((space, leg, done)) = motion.position(Who::Painter(painter.mark), time) else { continue };
         let over = (leg.to - leg.from).abs().max(1.0);
         let lift = match leg.kind {
-            Kind::Hop | Kind::Retreat => (0.35 + 0.25 * (over - 1.0)).min(1.0),
-            Kind::Bump { .. } | Kind::Way => 0.0,
+            Go::Hop | Go::Retreat => (0.35 + 0.25 * (over - 1.0)).min(1.0),
+            Go::Bump { .. } | Go::Way => 0.0,
         };
         // From the spot before the gate onto the path.
         let gate = (1.0 - space).max(0.0) * Spot::at_gate(0, 1).offset;

@@ -152,8 +152,9 @@ fn paint(
     }
     let theme = Theme::of(ui.ctx());
     let around = around.map(RangeInclusive::into_inner);
-    let key = Key { width: size.x.to_bits(), height: size.y.to_bits(), spaces, around };
-    let plan = ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<FrameCache<Arc<Plan>, Planner>>().get(key)));
+    let key = PlanKey { width: size.x.to_bits(), height: size.y.to_bits(), spaces, around };
+    let plan =
+        ui.memory_mut(|memory| Arc::clone(memory.caches.cache::<FrameCache<Arc<GardenPlan>, Planner>>().get(key)));
     let painter = ui.painter_at(rect);
     let canvas = Canvas { painter: &painter, theme: &theme, color: theme.garden(), route: &plan.route, rect };
     scenery::paint(&canvas, &plan.plants);
@@ -163,7 +164,7 @@ fn paint(
 
 /// What a plan depends on; lengths by their bits, because a cache wants keys that can be hashed.
 #[derive(Clone, Copy, Hash)]
-struct Key {
+struct PlanKey {
     width: u32,
     height: u32,
     spaces: u8,
@@ -171,7 +172,7 @@ struct Key {
 }
 
 /// Where everything lies, kept from frame to frame.
-struct Plan {
+struct GardenPlan {
     route: Route,
     plants: Vec<Plant>,
 }
@@ -179,15 +180,17 @@ struct Plan {
 #[derive(Default)]
 struct Planner;
 
-impl ComputerMut<Key, Arc<Plan>> for Planner {
-    fn compute(&mut self, key: Key) -> Arc<Plan> {
+impl ComputerMut<PlanKey, Arc<GardenPlan>> for Planner {
+    fn compute(&mut self, key: PlanKey) -> Arc<GardenPlan> {
         let size = vec2(f32::from_bits(key.width), f32::from_bits(key.height));
         let plan = match key.around {
-            Some((first, last)) => Plan { route: layout::strip(size, key.spaces, first..=last), plants: Vec::new() },
+            Some((first, last)) => {
+                GardenPlan { route: layout::strip(size, key.spaces, first..=last), plants: Vec::new() }
+            }
             None => {
                 let route = layout::winding(size, key.spaces);
                 let plants = scenery::plant(&route);
-                Plan { route, plants }
+                GardenPlan { route, plants }
             }
         };
         Arc::new(plan)

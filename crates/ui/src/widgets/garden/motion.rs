@@ -14,7 +14,7 @@ pub(super) enum Who {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum Go {
     Hop,
     Retreat,
     /// Up to the Emperor, half a space before this one.
@@ -29,7 +29,7 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Leg {
     pub who: Who,
-    pub kind: Kind,
+    pub kind: Go,
     pub from: f32,
     pub to: f32,
     /// Where its line begins: after a bump, at the Emperor's space and not before it.
@@ -56,7 +56,7 @@ impl Motion {
         for (index, part) in trail.iter().enumerate() {
             match part {
                 Trail::Hop { mark, from, to, counted } => {
-                    motion.counted(Who::Painter(*mark), Kind::Hop, clamp(*from), clamp(*to), counted, spaces);
+                    motion.counted(Who::Painter(*mark), Go::Hop, clamp(*from), clamp(*to), counted, spaces);
                 }
                 Trail::Retreat { mark, from, to, counted } => {
                     let who = Who::Painter(*mark);
@@ -64,7 +64,7 @@ impl Motion {
                     let stopped = motion.legs.last().filter(|leg| leg.who == who).map(|leg| leg.to);
                     let first = motion.legs.len();
                     let start = stopped.unwrap_or(clamp(*from));
-                    motion.counted(who, Kind::Retreat, start, clamp(*to), counted, spaces);
+                    motion.counted(who, Go::Retreat, start, clamp(*to), counted, spaces);
                     if let Some(leg) = motion.legs.get_mut(first) {
                         leg.line_from = clamp(*from);
                     }
@@ -73,7 +73,7 @@ impl Motion {
                 Trail::Emperor { from, to } => {
                     let (from, to) = (clamp(*from), clamp(*to));
                     let steps = (to - from).abs().clamp(1.0, EMPEROR_STEPS_MAX);
-                    let kind = Kind::Way;
+                    let kind = Go::Way;
                     motion.push(Leg { first: true, steps, ..Leg::new(Who::Emperor, kind, from, to) });
                 }
                 Trail::LineUp { mark, from, to } => {
@@ -81,7 +81,7 @@ impl Motion {
                     if together {
                         motion.steps -= LINE_UP_STEPS;
                     }
-                    let leg = Leg::new(Who::Painter(*mark), Kind::Way, clamp(*from), clamp(*to));
+                    let leg = Leg::new(Who::Painter(*mark), Go::Way, clamp(*from), clamp(*to));
                     motion.push(Leg { first: true, steps: LINE_UP_STEPS, ..leg });
                 }
             }
@@ -110,7 +110,7 @@ impl Motion {
         Some((leg.from + (leg.to - leg.from) * done, leg, done))
     }
 
-    fn counted(&mut self, who: Who, kind: Kind, from: f32, to: f32, counted: &[u8], spaces: u8) {
+    fn counted(&mut self, who: Who, kind: Go, from: f32, to: f32, counted: &[u8], spaces: u8) {
         let counted: Vec<f32> = counted.iter().map(|space| f32::from((*space).min(spaces))).collect();
         let end = if counted.last() == Some(&to) { None } else { Some(to) };
         let numbered = counted.iter().enumerate().map(|(index, space)| (*space, Some(index + 1)));
@@ -130,7 +130,7 @@ impl Motion {
         let who = last.map_or(Who::Emperor, |leg| leg.who);
         let moves = last.is_some() && from != space;
         let to = if moves { from.midpoint(space) } else { from };
-        self.push(Leg { steps: if moves { 1.0 } else { 0.0 }, ..Leg::new(who, Kind::Bump { at }, from, to) });
+        self.push(Leg { steps: if moves { 1.0 } else { 0.0 }, ..Leg::new(who, Go::Bump { at }, from, to) });
     }
 
     fn push(&mut self, leg: Leg) {
@@ -140,7 +140,7 @@ impl Motion {
 }
 
 impl Leg {
-    fn new(who: Who, kind: Kind, from: f32, to: f32) -> Self {
+    fn new(who: Who, kind: Go, from: f32, to: f32) -> Self {
         Self { who, kind, from, to, line_from: from, first: false, number: None, begin: 0.0, steps: 1.0 }
     }
 

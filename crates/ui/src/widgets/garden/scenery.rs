@@ -9,14 +9,14 @@ use super::{canvas::Canvas, layout::BEFORE_GATE, route::Route};
 /// Something that grows or lies beside the path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Plant {
-    kind: Kind,
+    kind: Growth,
     pub pos: Pos2,
     /// Half of its width and of its height.
     pub half: Vec2,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum Growth {
     Shrub,
     Moss,
     Pond,
@@ -50,7 +50,7 @@ pub(super) fn plant(route: &Route) -> Vec<Plant> {
         let pos = pos2(route.size.x * spread(index, 2), route.size.y * spread(index, 3));
         let moss = groups % 4 == 2;
         let half = if moss { MOSS } else { SHRUB * SCALES[groups % SCALES.len()] } * route.radius;
-        let plant = Plant { kind: if moss { Kind::Moss } else { Kind::Shrub }, pos, half };
+        let plant = Plant { kind: if moss { Growth::Moss } else { Growth::Shrub }, pos, half };
         let near = |other: &Plant| other.reach(pos) < APART * route.radius;
         if plants.iter().any(near) || !plant.fits(route) {
             continue;
@@ -77,7 +77,7 @@ fn pond(route: &Route) -> Option<Plant> {
     PONDS.into_iter().find_map(|half| {
         let all = (0..STEPS * STEPS / 2).map(|step| (step % STEPS, STEPS / 2 + step / STEPS));
         let ponds = all.map(|(column, row)| Plant {
-            kind: Kind::Pond,
+            kind: Growth::Pond,
             pos: pos2(part(column, route.size.x), part(row, route.size.y)),
             half: half * route.radius,
         });
@@ -126,9 +126,9 @@ pub(super) fn paint(canvas: &Canvas<'_>, plants: &[Plant]) {
     for plant in plants {
         let pos = plant.pos + canvas.rect.min.to_vec2();
         match plant.kind {
-            Kind::Shrub => shrub(canvas, pos, plant.half.y / SHRUB.y / 22.0),
-            Kind::Moss => moss(canvas, pos, plant.half),
-            Kind::Pond => water(canvas, pos, plant.half),
+            Growth::Shrub => shrub(canvas, pos, plant.half.y / SHRUB.y / 22.0),
+            Growth::Moss => moss(canvas, pos, plant.half),
+            Growth::Pond => water(canvas, pos, plant.half),
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::{Color32, Pos2, Stroke, Vec2, emath::Rot2};
 
 use super::{
     canvas::Canvas,
-    motion::{Kind, Leg, Motion, Who},
+    motion::{Go, Leg, Motion, Who},
 };
 use crate::theme::EMPEROR;
 
@@ -31,20 +31,20 @@ pub(super) fn paint_lines(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
     let mut lane = 0;
     for leg in motion.legs.iter() {
         let done = leg.done(time);
-        if leg.first && leg.kind != Kind::Retreat && leg.from > 0.0 {
+        if leg.first && leg.kind != Go::Retreat && leg.from > 0.0 {
             ghost(canvas, leg);
         }
         if done <= 0.0 || leg.line_from == leg.to {
             continue;
         }
         match leg.kind {
-            Kind::Hop => hop(canvas, leg, done, side),
-            Kind::Retreat => retreat(canvas, leg, done, side),
-            Kind::Way => {
+            Go::Hop => hop(canvas, leg, done, side),
+            Go::Retreat => retreat(canvas, leg, done, side),
+            Go::Way => {
                 way(canvas, leg, done, LANE + LANE_STEP * lane as f32);
                 lane += 1;
             }
-            Kind::Bump { .. } => {}
+            Go::Bump { .. } => {}
         }
     }
 }
@@ -53,13 +53,13 @@ pub(super) fn paint_lines(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
 pub(super) fn paint_numbers(canvas: &Canvas<'_>, motion: &Motion, time: f32) {
     let side = hop_side(canvas, motion);
     for leg in motion.legs.iter().filter(|leg| leg.done(time) >= 1.0) {
-        if let Kind::Bump { at } = leg.kind {
+        if let Go::Bump { at } = leg.kind {
             bump(canvas, leg.from, f32::from(at), side);
         }
         let Some(number) = leg.number else { continue };
         let radius = (DOT * canvas.r()).max(DOT_MIN);
         let (pos, fill, on, edge) = match leg.who {
-            Who::Painter(mark) if leg.kind == Kind::Hop => {
+            Who::Painter(mark) if leg.kind == Go::Hop => {
                 let colors = canvas.theme.player(mark);
                 (beside(canvas, leg.to, ABOVE * side), colors.fill, colors.on, colors.edge)
             }
@@ -86,7 +86,7 @@ pub(super) fn paint_targets(canvas: &Canvas<'_>, targets: &[u8]) {
 /// Which side of the path hops take, for the whole trail: the one that is the upper one of most of its spaces.
 /// Retreats take the other side. So a trail around a turn does not cross the path.
 fn hop_side(canvas: &Canvas<'_>, motion: &Motion) -> f32 {
-    let counted = motion.legs.iter().filter(|leg| matches!(leg.kind, Kind::Hop | Kind::Retreat));
+    let counted = motion.legs.iter().filter(|leg| matches!(leg.kind, Go::Hop | Go::Retreat));
     let upper = |space: f32| {
         let place = canvas.at(space);
         place.left().dot(place.above).signum()

@@ -26,9 +26,6 @@ use courtside_rules::{
 };
 use courtside_ui::widgets::{Icon, Person, persons};
 
-/// At most so many sentences say what an answer would do.
-const TOLD: usize = 2;
-
 pub fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
     let Some(task) = state.task() else { return Ask::default() };
     match &draft.detour {
