@@ -15,6 +15,8 @@ const [bundle, courtside] = process.argv.slice(2, 4).map((it) => resolve(it));
 const shots = process.argv.includes("--shots") ? resolve(process.argv[process.argv.indexOf("--shots") + 1]) : null;
 const { chromium } = createRequire(join(root, "target/web/"))("playwright-core");
 const fixtures = join(root, "fixtures/photos");
+// An address as phones get it by the QR code: no browser takes plain http to it for secure. Here it leads to this machine.
+const PLAIN = "192.168.77.77";
 const PHONE = { width: 412, height: 915 };
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-web-"));
@@ -87,10 +89,13 @@ async function newPhone() {
   return context;
 }
 
-async function tab(context, link) {
+async function tab(context, link, languages) {
   const page = await context.newPage();
-  page.on("console", (message) => message.type() === "error" && console.log(`  page: ${message.text()}`));
+  // That a plain address is no secure one is known.
+  const known = (text) => text.startsWith("The Cross-Origin-Opener-Policy header has been ignored");
+  page.on("console", (it) => it.type() === "error" && !known(it.text()) && console.log(`  page: ${it.text()}`));
   page.on("pageerror", (error) => console.log(`  page: ${error}`));
+  if (languages) await page.addInitScript((it) => Object.defineProperty(navigator, "languages", { get: () => it }), languages);
   await page.goto(`${link}app/`);
   return new Phone(page);
 }
@@ -106,6 +111,10 @@ function waits(phone, words = "another tab") {
   return phone.page.getByText(words).waitFor();
 }
 
+function isOpen(phone) {
+  return phone.page.evaluate(() => document.getElementById("before").hidden);
+}
+
 async function shot(phone, name) {
   if (shots) await phone.page.screenshot({ path: join(shots, `${name}.png`) });
 }
@@ -118,7 +127,7 @@ const browser = await chromium.launch({
   args: [
     "--no-sandbox", "--disable-gpu", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--host-resolver-rules=MAP ${PLAIN} 127.0.0.1`,
   ],
 });
 const context = await newPhone();
@@ -319,6 +328,108 @@ await test("a small phone shows every part of home and of a game", async () => {
   }
   await shot(table, "yokai-small");
   await table.page.setViewportSize(PHONE);
+});
+
+// The first of these tabs that opens; no other one does.
+async function firstOf(tabs) {
+  const first = await Promise.any(tabs.map((it) => it.opened().then(() => it)));
+  const rest = tabs.filter((it) => it !== first);
+  await Promise.all(rest.map((it) => waits(it)));
+  equal(await Promise.all(tabs.map(isOpen)), tabs.map((it) => it === first), "which tabs are open");
+  return { first, rest };
+}
+
+const plain = served.link.replace("127.0.0.1", PLAIN);
+const guest = await newPhone();
+
+await test("on a plain address, where a browser has no locks, a second tab waits too, in three languages", async () => {
+  await table?.page.close();
+  table = await open(guest, plain);
+  equal(await table.page.evaluate(() => [isSecureContext, typeof navigator.locks]), [false, "undefined"], "what the browser thinks of the address");
+  for (const [language, words] of [["ru", "в другой вкладке"], ["es", "en otra pestaña"], ["en", "in another tab"]]) {
+    const second = await tab(guest, plain, [language]);
+    await waits(second, words);
+    await shot(second, `waiting-${language}`);
+    await second.page.close();
+  }
+  const second = await tab(guest, plain);
+  await waits(second);
+  const began = Date.now();
+  await table.page.close();
+  await second.opened();
+  console.log(`  the second one opened ${((Date.now() - began) / 1000).toFixed(1)} s after the first was closed`);
+  table = second;
+});
+
+await test("of tabs of a plain address that open at the same moment one opens, and then one after the other", async () => {
+  await table.page.close();
+  let tabs = await Promise.all([1, 2, 3, 4].map(() => tab(guest, plain)));
+  for (;;) {
+    const { first, rest } = await firstOf(tabs);
+    table = first;
+    if (rest.length === 0) break;
+    tabs = rest;
+    // One is closed, one goes elsewhere.
+    if (rest.length % 2 === 0) await first.page.goto("about:blank");
+    else await first.page.close();
+  }
+});
+
+let played = null;
+await test("on a plain address what was played is there when the first tab was killed, and the second goes on with it", async () => {
+  await begin(table);
+  await turns(table, 6);
+  played = await log(table);
+  const second = await tab(guest, plain);
+  await waits(second);
+  const began = Date.now();
+  await table.kill();
+  await second.opened();
+  console.log(`  the second one opened ${((Date.now() - began) / 1000).toFixed(1)} s after the first was killed`);
+  await table.page.close();
+  table = second;
+  await table.touch(en["home-go-on"]);
+  equal(await log(table), played, "the log is another one");
+});
+
+await test("a tab of a plain address that stands still for eight seconds keeps its turn, and what is played in it", async () => {
+  const second = await tab(guest, plain);
+  await waits(second);
+  await table.page.evaluate(() => {
+    for (const end = Date.now() + 8000; Date.now() < end; );
+  });
+  equal([await isOpen(table), await isOpen(second)], [true, false], "which tabs are open");
+  await turns(table, 2);
+  const after = await log(table);
+  check(after.length > played.length, "nothing was played");
+  played = after;
+  await table.page.close();
+  await second.opened();
+  table = second;
+  await table.touch(en["home-go-on"]);
+  equal(await log(table), played, "the log is another one");
+});
+
+await test("a tab of a plain address that the browser takes its turn from writes no more and begins anew", async () => {
+  const second = await tab(guest, plain);
+  await waits(second);
+  const hand = await guest.newCDPSession(table.page);
+  await hand.send("IndexedDB.enable");
+  const about = { securityOrigin: new URL(plain).origin, databaseName: "courtside-lock" };
+  await Promise.all([table.page.waitForEvent("load"), hand.send("IndexedDB.deleteDatabase", about)]);
+  const { first } = await firstOf([table, second]);
+  await first.touch(en["home-go-on"]);
+  equal(await log(first), played, "the log is another one");
+  const written = await first.page.evaluate(() => {
+    courtsideKeep.stop();
+    try {
+      courtsideKeep.write("put", "/courtside/late", null, 0, new Uint8Array(1), 0);
+    } catch (error) {
+      return error.message;
+    }
+  });
+  equal(written, "another page writes", "what was written after the turn was over");
+  await guest.close();
 });
 
 const photos = () => {
