@@ -12,8 +12,9 @@ let next = 1;
 const queue = [];
 let busy = false;
 let problem = null;
+let stopped = false;
 
-function asked(request) {
+export function asked(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -115,7 +116,7 @@ async function open() {
 
 // Gives all steps that wait to the database, in order and in one go.
 async function flush() {
-  if (busy || queue.length === 0) return;
+  if (busy || stopped || queue.length === 0) return;
   busy = true;
   const batch = queue.slice();
   try {
@@ -160,6 +161,7 @@ globalThis.courtsideKeep = {
   },
   // One step. Throws where the browser does not take it: then nothing has happened.
   write(kind, path, other, at, bytes, written) {
+    if (stopped) throw new Error("another page writes");
     const step = { kind, path, other, at, bytes, written };
     const number = next;
     const logged = bytes.length <= SMALL;
@@ -167,6 +169,10 @@ globalThis.courtsideKeep = {
     next += 1;
     queue.push({ number, step, logged });
     queueMicrotask(flush);
+  },
+  // Another page may write from now on: this one does not any more.
+  stop() {
+    stopped = true;
   },
   // Large files that are not safe yet.
   waiting() {

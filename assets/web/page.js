@@ -1,6 +1,7 @@
 // The page around Courtside: starts it once per browser, and does what only a page can do.
 import "./keep.js";
 import "./camera.js";
+import { lock } from "./lock.js";
 
 const WORDS = {
   en: {
@@ -47,15 +48,22 @@ again.onclick = () => location.reload();
 
 // One page at a time writes: another one waits until this one is closed.
 function alone() {
+  const wait = () => say(words.elsewhere, false);
+  if (!navigator.locks) return lock(wait, anew);
   return new Promise((resolve) => {
-    if (!navigator.locks) return resolve();
     const hold = () => new Promise(() => resolve());
-    navigator.locks.request("courtside", { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
-      say(words.elsewhere, false);
+    navigator.locks.request("courtside", { ifAvailable: true }, (held) => {
+      if (held) return hold();
+      wait();
       navigator.locks.request("courtside", hold);
     });
   });
+}
+
+// Once more from the beginning, as the last in the queue: what this page has in memory may be out of date.
+function anew() {
+  courtsideKeep.stop();
+  location.reload();
 }
 
 // The program, counted while it comes, as far as the server says how much there is.
@@ -186,9 +194,9 @@ document.addEventListener("gesturestart", (event) => event.preventDefault());
 
 async function start() {
   say(words.loading, false);
-  await alone();
-  say(words.loading, false);
   try {
+    await alone();
+    say(words.loading, false);
     await courtsideKeep.open();
   } catch (error) {
     console.error(error);

@@ -1,7 +1,7 @@
 // Keeps the program in the browser, so that it opens without a network. What is on the network is newer and comes first.
 const CACHE = "courtside";
 const FILES = [
-  "./", "index.html", "page.css", "page.js", "keep.js", "camera.js", "worker.js", "courtside.js", "courtside_bg.wasm",
+  "./", "index.html", "page.css", "page.js", "keep.js", "lock.js", "camera.js", "worker.js", "courtside.js", "courtside_bg.wasm",
   "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png",
 ];
 
