@@ -166,11 +166,12 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
             Stage { view, figures, hidden: &hidden, party: party.as_ref(), table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] }
         };
         let covers = stage(view, &s.fitted.figures).covers(0.4);
-        let drawn: Vec<_> = bars::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
+        let placements = bars::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()]);
+        let drawn: Vec<_> = placements
             .iter()
             .map(|p| stage(p.camera.view(), &p.stands).with_thickness(p.thickness_mm).covers(0.8))
             .collect();
-        bars::bars(&covers, &drawn)
+        bars::bars(&covers, &placements, &drawn)
     });
 }
 

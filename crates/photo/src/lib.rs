@@ -17,10 +17,12 @@
 //! | `answer` | shares with error bars, the verdict, violations, what would be |
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
+//! | `conclude` | what follows from who stands where |
 //! | [`judge`], [`glance`] | the stages in their order, for one photo and for one picture of a camera after the other |
 
 mod answer;
 mod camera;
+mod conclude;
 mod cover;
 pub mod cutout;
 mod floor;

@@ -15,7 +15,6 @@ use crate::{
         fitted::Fitted,
         sighting::Sighting,
     },
-    verdict::Size,
 };
 use rayon::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,8 +22,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
 #[derive(Debug)]
 pub struct Ready {
-    pub(crate) size: Size,
-    pub(crate) focal_35mm: Option<f64>,
     pub(crate) work: Work,
     pub(crate) features: keypoints::Features,
     /// By kit: what the keypoints look like.
@@ -34,7 +31,7 @@ pub struct Ready {
     /// By that: who stands where, before pins are looked at.
     found: Kept<GroundKey, Placements>,
     /// By that and the pins: who stands where.
-    pinned: Kept<(GroundKey, Expected), Placements>,
+    pinned: Kept<(GroundKey, Expected), Standings>,
     layers: Kept<(), Layers>,
 }
 
@@ -65,41 +62,45 @@ pub(crate) struct Ground {
 
 /// Who stands where.
 #[derive(Debug)]
-pub(crate) struct Placements {
+pub(crate) struct Standings {
     pub placed: Vec<Placed>,
+    /// Backs, and cards that lie or lean.
     pub odd: Vec<Figure>,
-    /// How those who were not found look at best on each cell; none if they were not looked for.
-    pub left: Option<Vec<Placed>>,
+    /// Camera and exact places of `placed`.
+    pub fitted: Fitted,
+}
+
+/// The same with what was seen of those who are left.
+#[derive(Debug)]
+pub(crate) struct Placements {
+    pub standings: Standings,
+    pub unplaced: Unplaced,
+    pub light: Option<[f64; 3]>,
+}
+
+/// What was seen of guests who stand nowhere.
+#[derive(Debug)]
+pub(crate) struct Unplaced {
+    /// How they look at best on each cell.
+    pub left: Vec<Placed>,
     /// One of them is seen in part: something that was not recognised is in the way.
     pub half_seen: bool,
     /// Guests of whom keypoints tell, but who hardly look like it there.
     pub weak: Vec<Placed>,
     /// Guests who are plainly seen though the layout does not have them.
     pub strangers: Vec<Placed>,
-    pub light: Option<[f64; 3]>,
-    /// Camera and exact places of `placed`.
-    pub fitted: Fitted,
 }
 
 impl Ready {
     pub fn new(photo: &Picture) -> Self {
-        Self::of(photo, Work::new(photo))
+        Self::of(Work::new(photo))
     }
 
-    /// The same for a working picture of the photo that was made before.
-    pub(crate) fn of(photo: &Picture, work: Work) -> Self {
+    /// The same for a working picture that was made before.
+    pub(crate) fn of(work: Work) -> Self {
         let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
-        Self::with(photo, work, features)
-    }
-
-    pub(crate) fn with(photo: &Picture, work: Work, features: keypoints::Features) -> Self {
-        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
         let (seen, ground, found, pinned, layers) = Default::default();
-        Self { size, focal_35mm: photo.focal_35mm, work, features, seen, ground, found, pinned, layers }
-    }
-
-    pub(crate) fn into_work(self) -> Work {
-        self.work
+        Self { work, features, seen, ground, found, pinned, layers }
     }
 
     pub(crate) fn seen(&self, prepared: &Prepared) -> Arc<Sightings> {
@@ -122,7 +123,7 @@ impl Ready {
         found
     }
 
-    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Placements) -> Arc<Placements> {
+    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Standings) -> Arc<Standings> {
         let Ok(found) = self.pinned.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// From the bottom to the top; `lib.rs` shows them all.
-const LAYERS: [&str; 20] = [
+const LAYERS: [&str; 21] = [
     "simd",
     "verdict",
     "camera",
@@ -25,6 +25,7 @@ const LAYERS: [&str; 20] = [
     "cutout",
     "score",
     "ready",
+    "conclude",
     "judge",
     "glance",
     "stages",

@@ -3,7 +3,7 @@
 use crate::{
     model::{prepared::Prepared, work::Work},
     scene::{bars::Range, cover::Part, figure::How, findings::Findings},
-    verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
+    verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Verdict, Violation},
 };
 
 /// Share of a face that is open to the photographer, or behind the table only.
@@ -102,13 +102,7 @@ fn rounded(x: f64) -> f64 {
     (x * 1e4).round() / 1e4
 }
 
-pub fn verdict(
-    prepared: &Prepared,
-    photo: Size,
-    work: &Work,
-    findings: &Findings,
-    violations: Vec<Violation>,
-) -> Verdict {
+pub fn verdict(prepared: &Prepared, work: &Work, findings: &Findings, violations: Vec<Violation>) -> Verdict {
     let kit = &prepared.kit.floor;
     let id = |i: usize| prepared.cards[findings.figures[i].guest].id.clone();
     let shares = |part: &Part| {
@@ -184,7 +178,7 @@ pub fn verdict(
         .map(|[x, y]| far_corner(&view, [x, y]).map(|c| (c * work.scale * 100.0).round() / 100.0));
     Verdict {
         format: FORMAT.to_owned(),
-        photo,
+        photo: work.photo,
         floor: FloorFound { corners, confidence: Some(rounded(findings.confidence)) },
         violations,
         guests,

@@ -108,7 +108,6 @@ pub fn settle(
 /// The sightings as figures that stand on this floor, with their points.
 fn figures(prepared: &Prepared, camera: &Camera, sightings: &[Sighting]) -> (Vec<usize>, Vec<Stand>, Vec<Observation>) {
     let view = camera.view();
-    let fixed = camera.numbers().map(|n| Some(Prior::fixed(n)));
     let (mut guests, mut stands, mut all) = (Vec::new(), Vec::new(), Vec::new());
     for s in sightings {
         let foot = prepared.cards[s.guest].foot();
@@ -125,14 +124,7 @@ fn figures(prepared: &Prepared, camera: &Camera, sightings: &[Sighting]) -> (Vec
                 })
                 .collect::<Vec<_>>()
         };
-        let problem = Problem {
-            observations: own(0),
-            camera: fixed,
-            turn: Prior::new(0.0, 0.1),
-            lean: Prior::fixed(0.0),
-            robust: 3.0,
-            places: Vec::new(),
-        };
+        let problem = Problem::of_card(own(0), camera, Prior::new(0.0, 0.1), Prior::fixed(0.0));
         let fitted = problem.solve(camera, &[Stand { x, y, turn: 0.0, lean: 0.0 }], 30);
         if start::median(&mut problem.misses(&fitted)) < 12.0 {
             all.extend(own(guests.len()));

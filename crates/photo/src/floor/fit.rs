@@ -40,6 +40,27 @@ pub struct Problem {
     pub places: Vec<[f64; 2]>,
 }
 
+impl Problem {
+    /// Floor and figures before a camera whose lens is about known: somebody held it over the table, hardly tilted.
+    pub fn of_floor(observations: Vec<Observation>, lens: Prior, bend: Prior) -> Self {
+        let [yaw, pitch, roll] = [Prior::new(0.0, 0.7), Prior::new(0.3, 0.7), Prior::new(0.0, 0.15)].map(Some);
+        Self {
+            observations,
+            camera: [None, None, Some(Prior::new(140.0, 200.0)), yaw, pitch, roll, Some(lens), Some(bend)],
+            turn: Prior::new(0.0, 0.08),
+            lean: Prior::fixed(0.0),
+            robust: 2.0,
+            places: Vec::new(),
+        }
+    }
+
+    /// One card before a camera that is known.
+    pub fn of_card(observations: Vec<Observation>, camera: &Camera, turn: Prior, lean: Prior) -> Self {
+        let camera = camera.numbers().map(|n| Some(Prior::fixed(n)));
+        Self { observations, camera, turn, lean, robust: 3.0, places: Vec::new() }
+    }
+}
+
 /// How far off a figure may be that was only placed roughly.
 const LOOSE_MM: f64 = 3.0;
 

@@ -28,6 +28,12 @@ pub struct Pieces {
     pub asked: usize,
 }
 
+impl Pieces {
+    pub fn observations(&self) -> Vec<Observation> {
+        self.found.iter().map(|p| p.observation).collect()
+    }
+}
+
 /// Looks for pieces of the floor around where this camera expects them.
 pub fn pieces(
     print: &FloorPrint,

@@ -50,7 +50,21 @@ impl Settled {
     pub fn share(&self) -> f64 {
         self.good as f64 / self.pieces.asked.max(1) as f64
     }
+
+    /// Does the photo show enough of the floor's print where it belongs?
+    pub fn is_shown(&self) -> bool {
+        self.good >= FEWEST_PIECES && self.share() >= LEAST_SHARE
+    }
+
+    /// How sure a floor is that was found without help.
+    pub fn confidence(&self) -> f64 {
+        (self.share() / 0.5).min(1.0) * (self.good as f64 / 60.0).min(1.0)
+    }
 }
+
+/// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight.
+const FEWEST_PIECES: usize = 20;
+const LEAST_SHARE: f64 = 0.15;
 
 /// Rounds of looking for the floor's pieces: how far around, and how densely.
 const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
@@ -272,23 +286,7 @@ pub fn refine(
         }
         let mut observations = cards.to_vec();
         observations.extend(pieces.found.iter().map(|p| p.observation));
-        let problem = Problem {
-            observations,
-            camera: [
-                None,
-                None,
-                Some(Prior::new(140.0, 200.0)),
-                Some(Prior::new(0.0, 0.7)),
-                Some(Prior::new(0.3, 0.7)),
-                Some(Prior::new(0.0, 0.15)),
-                Some(lens),
-                Some(Prior::new(0.0, 0.03)),
-            ],
-            turn: Prior::new(0.0, 0.08),
-            lean: Prior::fixed(0.0),
-            robust: 2.0,
-            places: Vec::new(),
-        };
+        let problem = Problem::of_floor(observations, lens, Prior::new(0.0, 0.03));
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
         (camera, stands) = (fitted.camera, fitted.figures.clone());

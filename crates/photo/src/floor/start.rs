@@ -3,7 +3,7 @@
 use crate::{
     camera::{Camera, Stand},
     floor::fit::{Prior, Problem},
-    model::card::Card,
+    model::{card::Card, work::Work},
     scene::{
         fitted::{Fitted, Observation, Point},
         sighting::Sighting,
@@ -19,6 +19,11 @@ const USUAL_FOCAL: f64 = 26.0;
 pub fn lens_prior(focal_35mm: Option<f64>, width: f64, height: f64) -> Prior {
     let focal = focal_35mm.unwrap_or(USUAL_FOCAL) / FILM_DIAGONAL * width.hypot(height);
     Prior::new(focal.ln(), if focal_35mm.is_some() { 0.015 } else { 0.08 })
+}
+
+/// The same for the photo that is worked at.
+pub fn lens(work: &Work) -> Prior {
+    lens_prior(work.focal_35mm, work.width as f64, work.height as f64)
 }
 
 /// Camera and figures in a frame of their own: the camera stands above (0, 0), the floor's place is not known yet.

@@ -7,7 +7,11 @@ use crate::{
         placing::{self, SURE, SURE_BEHIND_TABLE, looks_right},
     },
     model::{labels::Labels, prepared::Prepared},
-    scene::{expected::Expected, figure::Placed, likeness::Likeness},
+    scene::{
+        expected::Expected,
+        figure::{Figure, Placed},
+        likeness::Likeness,
+    },
     verdict::Cell,
 };
 use rayon::prelude::*;
@@ -56,7 +60,7 @@ pub fn fill(
 }
 
 /// The same where only some guests on some cells are worth a look.
-pub fn fill_where(
+fn fill_where(
     prepared: &Prepared,
     search: &Search<'_>,
     placed: Vec<Placed>,
@@ -78,6 +82,24 @@ pub fn fill_where(
     }
     let half_seen = filling.looks.iter().any(|p| filling.is_half_seen(p));
     Filled { placed: filling.placed, left: filling.looks, half_seen }
+}
+
+/// Everybody who stands upright, with those who are found there besides where backs and fallen cards are in the way; only some
+/// guests on some cells are worth a look.
+pub fn fill_around(
+    prepared: &Prepared,
+    search: &Search<'_>,
+    mut placed: Vec<Placed>,
+    odd: &[Figure],
+    weak: &[Placed],
+    expected: &Expected,
+    worth: &dyn Fn(usize, Cell) -> bool,
+) -> Vec<Placed> {
+    let (upright, all) = (placed.len(), placed.len() + odd.len());
+    placed.extend(odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Likeness::default() }));
+    placed = fill_where(prepared, search, placed, weak, expected, worth).placed;
+    placed.drain(upright..all);
+    placed
 }
 
 /// The floor as it fills.

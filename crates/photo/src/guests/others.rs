@@ -2,9 +2,11 @@
 
 use crate::{
     camera::{Stand, View},
+    floor::start::median,
     guests::{
         bare::Bare,
         blurred::Blurred,
+        climb::{Climb, Tried},
         curtain::{Curtain, Sheet},
         look::{Colour, Lattice},
     },
@@ -102,6 +104,19 @@ impl<'a> Search<'a> {
     pub fn likeness_in(&self, view: &View, guest: usize, stand: Stand, labels: &Labels, nearer: &[bool]) -> Likeness {
         let (card, party) = (&self.prepared.cards[guest], self.party.as_ref());
         self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
+    }
+
+    /// How bright prints appear, by the mean of their colours.
+    pub fn brightness(&self) -> f64 {
+        self.light.map_or(0.8, |l| l.iter().sum::<f64>() / 3.0)
+    }
+
+    /// Takes the scene's light from how these appear, and believes them as far as their colours agree with it.
+    pub fn take_light(&mut self, placed: &mut [Placed]) {
+        self.light = light(placed);
+        for p in placed {
+            p.likeness = self.lit(p.likeness);
+        }
     }
 
     fn lit(&self, likeness: Likeness) -> Likeness {
@@ -235,49 +250,28 @@ impl<'a> Search<'a> {
 
     /// The same; given up where the score is still below these after so many times that no step led higher.
     fn climb(&self, start: Placed, placed: &[Placed], labels: &Labels, give_up: &[f64]) -> Placed {
-        let mut best = Placed { likeness: self.likeness(start.guest, start.stand, placed, labels, true), ..start };
-        let mut steps = [1.0, 2.0, 0.05];
-        let mut tried = vec![start.stand];
-        let mut give_up = give_up.iter();
-        for _ in 0..14 {
-            let mut moved = false;
-            for k in 0..3 {
-                for sign in [-1.0, 1.0] {
-                    let mut stand = best.stand;
-                    match k {
-                        0 => stand.x += sign * steps[0],
-                        1 => {
-                            // Farther away along the line of sight: the picture's place stays, its size changes.
-                            let from = self.view.camera.place;
-                            let ahead = [stand.x - from[0], stand.y - from[1]];
-                            let far = ahead[0].hypot(ahead[1]).max(1.0);
-                            stand.x += sign * steps[1] * ahead[0] / far;
-                            stand.y += sign * steps[1] * ahead[1] / far;
-                        }
-                        _ => stand.turn = (stand.turn + sign * steps[2]).clamp(-0.2, 0.2),
-                    }
-                    // A step back leads to where it was no better.
-                    if tried.iter().any(|t| is_same(t, &stand)) {
-                        continue;
-                    }
-                    tried.push(stand);
-                    let likeness = self.likeness(best.guest, stand, placed, labels, true);
-                    if likeness.score() > best.likeness.score() {
-                        best = Placed { stand, likeness, ..best };
-                        moved = true;
-                        // The other way leads back.
-                        break;
-                    }
+        let look = |stand: Stand, of: &Placed| Placed {
+            stand,
+            likeness: self.likeness(of.guest, stand, placed, labels, true),
+            ..*of
+        };
+        let moved = |mut stand: Stand, way: usize, step: f64| {
+            match way {
+                0 => stand.x += step,
+                1 => {
+                    // Farther away along the line of sight: the picture's place stays, its size changes.
+                    let from = self.view.camera.place;
+                    let ahead = [stand.x - from[0], stand.y - from[1]];
+                    let far = ahead[0].hypot(ahead[1]).max(1.0);
+                    stand.x += step * ahead[0] / far;
+                    stand.y += step * ahead[1] / far;
                 }
+                _ => stand.turn = (stand.turn + step).clamp(-0.2, 0.2),
             }
-            if !moved {
-                steps = steps.map(|s| s * 0.5);
-                if steps[0] < 0.1 || give_up.next().is_some_and(|least| best.likeness.score() < *least) {
-                    break;
-                }
-            }
-        }
-        best
+            stand
+        };
+        let climb = Climb { steps: [1.0, 2.0, 0.05], rounds: 14, finest: 0.1, give_up };
+        climb.from(look(start.stand, &start), moved, look)
     }
 
     /// The best of these standings, looked at closely.
@@ -322,7 +316,19 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Are these the same standing, but for rounding?
-fn is_same(a: &Stand, b: &Stand) -> bool {
-    [a.x - b.x, a.y - b.y, a.turn - b.turn].iter().all(|d| d.abs() < 1e-9)
+/// How bright the prints of these figures appear, by colour.
+fn light(placed: &[Placed]) -> Option<[f64; 3]> {
+    let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
+    let middle = |k: usize| median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>());
+    (!good.is_empty()).then(|| [0, 1, 2].map(middle))
+}
+
+impl Tried for Placed {
+    fn stand(&self) -> Stand {
+        self.stand
+    }
+
+    fn worth(&self) -> f64 {
+        self.likeness.score()
+    }
 }

@@ -2,21 +2,14 @@
 
 use crate::{
     camera::{Stand, View},
-    floor::{settle, start},
-    guests::{figures, odd, others::Search},
-    keypoints,
+    floor::settle,
+    guests::others::Search,
     model::{
         card::{Card, Standing},
-        labels::Labels,
-        prepared::{self, Pair, Prepared},
-        work::Work,
+        prepared::Prepared,
     },
-    scene::{
-        expected::Expected,
-        figure::{Figure, How, Placed},
-        likeness::Likeness,
-    },
-    verdict::{Cell, Facing},
+    scene::{expected::Expected, figure::Placed, likeness::Likeness},
+    verdict::Cell,
 };
 use rayon::prelude::*;
 
@@ -24,13 +17,9 @@ use rayon::prelude::*;
 pub(crate) const SURE: f64 = 2.7;
 pub(crate) const SURE_BEHIND_TABLE: f64 = 2.9;
 /// Below this a figure seen by its keypoints hardly fits as a standing one.
-const WEAK: f64 = 4.0;
+pub(crate) const WEAK: f64 = 4.0;
 /// Least score of a guest who should not be there at all.
 const SURE_STRANGER: f64 = 8.0;
-/// Least score of a card that lies or leans.
-const SURE_FALLEN: f64 = 4.0;
-/// Least likeness of its print: with a large card much that hardly looks like it would add up.
-const LIKE_FALLEN: f64 = 0.65;
 
 /// Everybody whose print is seen at once by keypoints; those of whom keypoints tell but who hardly look like it there; and those
 /// who are plainly seen though the layout does not have them.
@@ -52,10 +41,7 @@ pub fn by_keypoints(
     for (placed, likeness) in placed.iter_mut().zip(seen) {
         placed.likeness = likeness;
     }
-    search.light = light(&placed);
-    for p in &mut placed {
-        p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
-    }
+    search.take_light(&mut placed);
     let stranger = |p: &Placed| !expected.may_be_there(p.guest);
     let strangers = placed.iter().filter(|p| stranger(p) && p.likeness.score() >= SURE_STRANGER).copied().collect();
     placed.retain(|p| !stranger(p));
@@ -187,139 +173,4 @@ fn without_overlaps(prepared: &Prepared, placed: &mut Vec<Placed>) {
         }
     }
     *placed = kept;
-}
-
-/// How bright the prints of these figures appear, by colour.
-pub(crate) fn light(placed: &[Placed]) -> Option<[f64; 3]> {
-    let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
-    (!good.is_empty())
-        .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
-}
-
-/// Those whose black back is seen, and those whose print is seen lying or leaning.
-#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
-pub fn odd_ones(
-    prepared: &Prepared,
-    work: &Work,
-    search: &Search<'_>,
-    placed: &[Placed],
-    features: &keypoints::Features,
-    pairs: &[Vec<Pair>],
-    expected: &Expected,
-    bright: f64,
-) -> Vec<Figure> {
-    let kit = &prepared.kit.floor;
-    let camera = &search.view.camera;
-    let view = search.view;
-    let mut found: Vec<Figure> = placed
-        .iter()
-        .map(|p| Figure { guest: p.guest, stand: p.stand, facing: Facing::Front, how: How::Seen, likeness: p.likeness })
-        .collect();
-    let asked = |g: usize| expected.may_be_there(g);
-    // A fallen card may have been taken for a standing one that hardly fits.
-    let unsure: Vec<usize> = (0..prepared.cards.len())
-        .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.likeness.score() > WEAK))
-        .collect();
-    let sure: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
-    let low = unexplained(prepared, search, &sure, features);
-    for share in [None, Some(0), Some(1)] {
-        let flattened = share.map(|share| prepared.flat_pairs(&unsure, &low, share));
-        let (pairs, flat) = (flattened.as_deref().unwrap_or(pairs), share.map_or(1.0, |share| prepared::FLAT[share]));
-        for &guest in &unsure {
-            if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
-                continue;
-            }
-            let Some(mut sighting) = figures::sight(guest, &pairs[guest], false) else { continue };
-            for pair in &mut sighting.pairs {
-                pair.card[1] /= flat;
-            }
-            let stand = odd::fallen(prepared, camera, &sighting);
-            // The pattern must be there too, not only a few of its points.
-            let looks_right = |stand: &Stand| {
-                let others: Vec<Placed> = placed.iter().filter(|p| p.guest != guest).copied().collect();
-                let labels = search.labels(&others);
-                let likeness = search.likeness(guest, *stand, &others, &labels, true);
-                let in_sight = likeness.share * prepared.cards[guest].places(1.0).len() as f64;
-                likeness.score() >= SURE_FALLEN && likeness.ncc >= LIKE_FALLEN && likeness.area > 0.5 * in_sight
-            };
-            let fits = |s: &Stand| {
-                let cell = kit.cell_at([s.x, s.y]);
-                cell.is_some() && !expected.forbids(guest, cell) && looks_right(s)
-            };
-            if let Some(stand) = stand.filter(fits) {
-                found.retain(|f| f.guest != guest);
-                found.push(Figure {
-                    guest,
-                    stand,
-                    facing: Facing::Front,
-                    how: How::Fallen,
-                    likeness: Likeness::default(),
-                });
-            }
-        }
-    }
-    let standing = |found: &[Figure]| -> Vec<Standing<'_>> {
-        found.iter().map(|f| Standing::new(&prepared.cards[f.guest], f.stand)).collect()
-    };
-    let mut labels = Labels::painted([work.width, work.height], 2, &view, &standing(&found));
-    let mut cells: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c)).collect();
-    loop {
-        let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
-        let missing: Vec<usize> =
-            (0..prepared.cards.len()).filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g)).collect();
-        let free: Vec<Cell> = cells
-            .iter()
-            .copied()
-            .filter(|c| !found.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c)))
-            .filter(|c| missing.iter().any(|g| expected.cell(*g).is_none_or(|told| told == *c)))
-            .collect();
-        let backs = odd::backs(prepared, work, &view, &labels, &depths, &missing, &free, bright);
-        let fits = |b: &&odd::Back| {
-            let cell = kit.cell_at([b.stand.x, b.stand.y]);
-            let told = expected.cell(b.guest);
-            cell.is_some_and(|c| free.contains(&c))
-                && !expected.forbids(b.guest, cell)
-                && told.is_none_or(|told| cell == Some(told))
-        };
-        let Some(best) = backs.iter().find(fits) else {
-            return found.into_iter().filter(|f| f.how != How::Seen).collect();
-        };
-        // One back more leaves no black where there was none.
-        cells.retain(|c| backs.iter().any(|b| kit.cell_at([b.stand.x, b.stand.y]) == Some(*c)));
-        found.push(Figure {
-            guest: best.guest,
-            stand: best.stand,
-            facing: Facing::Back,
-            how: How::Back,
-            likeness: Likeness::default(),
-        });
-        labels.add_last(&view, &standing(&found));
-    }
-}
-
-/// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
-const BEHIND_MM: f64 = 150.0;
-
-/// The keypoints that may belong to a card lying or leaning on the floor: not those on the screen behind it, nor those of
-/// figures that surely stand and of the floor itself.
-fn unexplained(
-    prepared: &Prepared,
-    search: &Search<'_>,
-    sure: &[Placed],
-    features: &keypoints::Features,
-) -> keypoints::Features {
-    let [width, depth] = prepared.kit.floor.size_mm;
-    let labels = search.labels(sure);
-    let low = |p: &keypoints::Keypoint| {
-        let pixel = [f64::from(p.x) + 0.5, f64::from(p.y) + 0.5];
-        let place = search.view.at_height(pixel, 0.0);
-        place.is_some_and(|[x, y]| (-BEHIND_MM..width + BEHIND_MM).contains(&x) && y < depth + BEHIND_MM)
-            && labels.at(pixel[0] as usize, pixel[1] as usize).is_none()
-            && !search.bare.at(pixel)
-    };
-    let kept: Vec<usize> = (0..features.points.len()).filter(|i| low(&features.points[*i])).collect();
-    keypoints::Features {
-        points: kept.iter().map(|i| features.points[*i]).collect(),
-        descriptors: kept.iter().map(|i| features.descriptors[*i]).collect(),
-    }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use courtside_photo::{
     scene::By,
-    stages::{Cover, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, THICKNESS_MM, answers},
+    stages::{Cover, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
     verdict::Answer,
     what_if::{Move, Wondered, what_if},
 };
@@ -12,10 +12,9 @@ use courtside_photo::{
 fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<Cover> {
     let findings = &judged.findings;
     let party = Party::new(&PREPARED.kit.floor);
-    let found: Vec<Stand> = findings.figures.iter().map(|f| f.stand).collect();
-    let likeliest = Placement { camera: findings.fitted.camera, stands: found, thickness_mm: THICKNESS_MM };
+    let likeliest = Placement::as_fitted(findings.fitted.camera, &findings.figures);
     let all = std::iter::once(likeliest).chain(findings.placements.iter().cloned());
-    let cover = |Placement { camera, mut stands, thickness_mm }| {
+    let cover = |Placement { camera, mut stands, thickness_mm, .. }| {
         stands[mover] = Stand { x: stands[mover].x + x, y: stands[mover].y + y, ..stands[mover] };
         let figures = findings.figures.iter().zip(&stands);
         Stage {
