@@ -76,7 +76,7 @@ pub(crate) fn conclude(premises: &Premises<'_>) -> Judgement {
         true => doubts::contradictions(prepared, expected, &figures, &covers, besides.strangers()),
         false => Vec::new(),
     };
-    let scene = missing::Scene {
+    let scene = missing::AsFound {
         prepared,
         view,
         figures: &figures,

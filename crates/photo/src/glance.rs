@@ -5,7 +5,7 @@ use crate::{
     camera::{Camera, Stand},
     conclude::{Besides, Premises, conclude},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         pieces::{self, Pieces},
         refine,
         settle::Settled,
@@ -109,7 +109,7 @@ fn fit_camera(
         if pieces.found.len() < FEWEST_TO_GO_ON {
             return None;
         }
-        let problem = Problem::of_floor(pieces.observations(), lens, bend);
+        let problem = Fit::of_floor(pieces.observations(), lens, bend);
         let fitted = problem.solve(&camera, &[], 40);
         camera = fitted.camera;
         let misses = problem.misses(&fitted);

@@ -15,7 +15,7 @@ use crate::{
     keypoints,
     model::{prepared::Prepared, work::Work},
     picture::Picture,
-    ready::{Ground, GroundKey, Placements, Sightings, Standings, Unplaced},
+    ready::{FloorKey, FloorPlace, Placements, Sightings, Standings, Unplaced},
     scene::{
         expected::Expected,
         figure::{Figure, How, Placed},
@@ -49,7 +49,7 @@ impl Prepared {
 pub fn judge(prepared: &Prepared, photo: &Ready, known: &Known) -> Result<Judgement, NotJudged> {
     let expected = Expected::new(prepared, known)?;
     let seen = photo.seen(prepared);
-    let key = GroundKey { kit: prepared.number, corners: known.corners, expected: expected.without_pins() };
+    let key = FloorKey { kit: prepared.number, corners: known.corners, expected: expected.without_pins() };
     // Finding the floor does not keep all cores busy.
     let find = || photo.ground(key.clone(), || find_ground(prepared, photo, &seen.sightings, &key));
     let (ground, layers) = rayon::join(find, || photo.layers());
@@ -104,21 +104,21 @@ fn find_ground(
     prepared: &Prepared,
     photo: &Ready,
     sightings: &[Sighting],
-    key: &GroundKey,
-) -> Result<Ground, NotJudged> {
+    key: &FloorKey,
+) -> Result<FloorPlace, NotJudged> {
     let (work, lens) = (&photo.work, start::lens(&photo.work));
     let Some(shown) = &key.corners else {
         let settled = find_floor(prepared, work, &photo.features, sightings, lens, &key.expected);
         let settled = settled.ok_or(NotJudged::NoFloor)?;
         let is_beyond_doubt = settle::is_settled_by_feet(prepared, &settled, &key.expected);
         let confidence = settled.confidence().max(if is_beyond_doubt { SURE_BY_FEET } else { 0.0 });
-        return Ok(Ground { settled, confidence, is_beyond_doubt });
+        return Ok(FloorPlace { settled, confidence, is_beyond_doubt });
     };
     let corners = shown.map(|c| c.map(|v| v / work.scale));
     let size = [work.width as f64, work.height as f64];
     let camera = corners::camera(prepared, &corners, lens, size).ok_or(NotJudged::BadCorners)?;
     let settled = corners::settle(prepared, work, camera, &corners, sightings, lens);
-    Ok(Ground { settled, confidence: 1.0, is_beyond_doubt: true })
+    Ok(FloorPlace { settled, confidence: 1.0, is_beyond_doubt: true })
 }
 
 /// Who stands where on this floor.
@@ -126,7 +126,7 @@ fn find_guests(
     prepared: &Prepared,
     photo: &Ready,
     seen: &Sightings,
-    ground: &Ground,
+    ground: &FloorPlace,
     search: &mut Search<'_>,
     expected: &Expected,
 ) -> Placements {
@@ -154,7 +154,7 @@ fn with_pins(
     prepared: &Prepared,
     photo: &Ready,
     seen: &Sightings,
-    ground: &Ground,
+    ground: &FloorPlace,
     search: &Search<'_>,
     free: &Placements,
     expected: &Expected,
@@ -200,7 +200,7 @@ fn odd_ones(
 }
 
 /// Camera and exact places.
-fn fit_all(prepared: &Prepared, photo: &Ready, ground: &Ground, placed: &[Placed]) -> Fitted {
+fn fit_all(prepared: &Prepared, photo: &Ready, ground: &FloorPlace, placed: &[Placed]) -> Fitted {
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
     let (work, settled) = (&photo.work, &ground.settled);
     let floor = settled.pieces.observations();

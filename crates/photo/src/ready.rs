@@ -27,11 +27,11 @@ pub struct Ready {
     /// By kit: what the keypoints look like.
     seen: Kept<u64, Sightings>,
     /// By corners and layout: where the floor lies.
-    ground: Kept<GroundKey, Ground>,
+    ground: Kept<FloorKey, FloorPlace>,
     /// By that: who stands where, before pins are looked at.
-    found: Kept<GroundKey, Placements>,
+    found: Kept<FloorKey, Placements>,
     /// By that and the pins: who stands where.
-    pinned: Kept<(GroundKey, Expected), Standings>,
+    pinned: Kept<(FloorKey, Expected), Standings>,
     layers: Kept<(), Layers>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Sightings {
 
 /// What the floor's place depends on: the kit, four corners, and the layout without pins.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct GroundKey {
+pub(crate) struct FloorKey {
     pub kit: u64,
     pub corners: Option<[[f64; 2]; 4]>,
     pub expected: Expected,
@@ -53,7 +53,7 @@ pub(crate) struct GroundKey {
 
 /// Where the floor lies.
 #[derive(Debug)]
-pub(crate) struct Ground {
+pub(crate) struct FloorPlace {
     pub settled: Settled,
     pub confidence: f64,
     /// The feet alone tell which cells the figures stand on, or somebody showed where it lies.
@@ -114,16 +114,20 @@ impl Ready {
         seen
     }
 
-    pub(crate) fn ground<E>(&self, key: GroundKey, find: impl FnOnce() -> Result<Ground, E>) -> Result<Arc<Ground>, E> {
+    pub(crate) fn ground<E>(
+        &self,
+        key: FloorKey,
+        find: impl FnOnce() -> Result<FloorPlace, E>,
+    ) -> Result<Arc<FloorPlace>, E> {
         self.ground.get_or(key, find)
     }
 
-    pub(crate) fn found(&self, key: GroundKey, find: impl FnOnce() -> Placements) -> Arc<Placements> {
+    pub(crate) fn found(&self, key: FloorKey, find: impl FnOnce() -> Placements) -> Arc<Placements> {
         let Ok(found) = self.found.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }
 
-    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Standings) -> Arc<Standings> {
+    pub(crate) fn pinned(&self, key: (FloorKey, Expected), find: impl FnOnce() -> Standings) -> Arc<Standings> {
         let Ok(found) = self.pinned.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }

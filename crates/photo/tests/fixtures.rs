@@ -204,7 +204,7 @@ fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
     let bare = Bare::new(&Settled::without_print(findings.fitted.clone(), Vec::new()));
     let (prepared, party, left, half_seen) = (&prepared, party.as_ref(), None, false);
     let found =
-        missing::Scene { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
+        missing::AsFound { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
 
     let missing = missing::missing(&found, &Expected::default());
     let covered = &missing.iter().find(|missing| missing.guest == boy).expect("he was not found").behind_dish;

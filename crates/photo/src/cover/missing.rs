@@ -41,7 +41,7 @@ const COVERED: f64 = 0.06;
 const NOW_AND_THEN: usize = 3;
 
 /// The floor as it was found.
-pub struct Scene<'a> {
+pub struct AsFound<'a> {
     pub prepared: &'a Prepared,
     pub view: View,
     pub figures: &'a [Figure],
@@ -55,7 +55,7 @@ pub struct Scene<'a> {
 }
 
 /// Everybody who may be on the floor and was not found.
-pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
+pub fn missing(scene: &AsFound<'_>, expected: &Expected) -> Vec<Missing> {
     let kit = &scene.prepared.kit.floor;
     let taken = |c: &Cell| scene.figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
     let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
@@ -141,7 +141,7 @@ struct BehindDish {
 }
 
 impl BehindDish {
-    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], figure: usize) -> Option<Self> {
+    fn new(scene: &AsFound<'_>, stage: &Stage<'_>, others: &[&Other<'_>], figure: usize) -> Option<Self> {
         scene.hidden[figure].as_ref()?;
         let others: Vec<&Other<'_>> = others.iter().filter(|o| o.index != figure).copied().collect();
         let (standing, from) = (&stage.figures[figure], scene.view.camera.place);
@@ -159,7 +159,7 @@ impl BehindDish {
     }
 
     /// Share of the artwork that a card would cover there.
-    fn covered_by(&self, scene: &Scene<'_>, standing: &Standing<'_>) -> f64 {
+    fn covered_by(&self, scene: &AsFound<'_>, standing: &Standing<'_>) -> f64 {
         let seen = standing.seen_from(scene.view.camera.place);
         let is_covered = |(ray, depth): &&([f64; 3], f64)| seen.covers(*ray).is_some_and(|t| t < *depth);
         self.rays.iter().filter(is_covered).count() as f64 / self.count as f64
@@ -185,7 +185,7 @@ impl Sight {
         looks_like_it && self.visible < HARDLY && self.on_floor < MOST_ON_FLOOR
     }
 
-    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], standing: &Standing<'_>) -> Self {
+    fn new(scene: &AsFound<'_>, stage: &Stage<'_>, others: &[&Other<'_>], standing: &Standing<'_>) -> Self {
         let (from, last) = (scene.view.camera.place, stage.figures.len());
         let (mut artwork, mut face) = (0u32, 0u32);
         let (mut visible, mut open, mut on_floor) = (0u32, 0u32, 0u32);

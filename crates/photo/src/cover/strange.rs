@@ -1,7 +1,7 @@
 //! What should be in sight of a figure and looks like something else: somebody who was not found may stand before it.
 
 use crate::{
-    guests::look::{Colour, Lattice},
+    guests::look::{Lattice, Tone},
     model::card::Card,
     scene::{findings::Strange, hidden::Hidden},
 };
@@ -14,7 +14,7 @@ const LIKE: f32 = 0.6;
 /// Likeness that says nothing, as where the print is flat, and the contrast below which it is.
 const NEITHER: f32 = 0.35;
 const FLAT: f32 = 0.003;
-/// Colour difference at which a place is as likely strange as not, and how sharply belief turns around it: as for dishes.
+/// Tone difference at which a place is as likely strange as not, and how sharply belief turns around it: as for dishes.
 const EVEN: f32 = 0.11;
 const TURN: f32 = 0.04;
 /// Share of a place's surroundings that must be strange too: outlines are never exactly where they should be.
@@ -24,13 +24,13 @@ const COMPACT_MM: f64 = 1.5;
 const PRIOR: f32 = 30.0;
 
 /// Compares a card with what the photo shows at its places. `seen` has no colour where others are known to be in the way.
-pub fn strange(lattice: &Lattice, card: &Card, seen: &[Colour], hidden: Option<&Hidden>, light: [f64; 3]) -> Strange {
+pub fn strange(lattice: &Lattice, card: &Card, seen: &[Tone], hidden: Option<&Hidden>, light: [f64; 3]) -> Strange {
     let (width, height) = (lattice.width, lattice.height);
     let place = |index: usize| lattice.place(index % width, index / width);
     let open: Vec<bool> = (0..width * height)
         .map(|i| lattice.ink[i][3] > 0.0 && seen[i][3] > 0.0 && !hidden.is_some_and(|h| h.at(place(i))))
         .collect();
-    let grid = Grid { width, height };
+    let grid = Raster { width, height };
     let likeness = likeness(&grid, lattice, seen, &open);
     let mut good: Vec<bool> = likeness.iter().zip(&open).map(|(l, o)| *o && *l > LIKE).collect();
     let mut belief = vec![0.0f32; width * height];
@@ -58,12 +58,12 @@ pub fn strange(lattice: &Lattice, card: &Card, seen: &[Colour], hidden: Option<&
     Strange { artwork, face }
 }
 
-struct Grid {
+struct Raster {
     width: usize,
     height: usize,
 }
 
-impl Grid {
+impl Raster {
     /// Sums over rectangles from the first place, with a row and a column of nothing before it.
     fn sums<const N: usize>(&self, of: impl Fn(usize) -> [f32; N]) -> Vec<[f32; N]> {
         let stride = self.width + 1;
@@ -93,13 +93,13 @@ impl Grid {
     }
 }
 
-fn likeness(grid: &Grid, lattice: &Lattice, seen: &[Colour], open: &[bool]) -> Vec<f32> {
+fn likeness(grid: &Raster, lattice: &Lattice, seen: &[Tone], open: &[bool]) -> Vec<f32> {
     let sums = grid.sums(|index| {
         if !open[index] {
             return [0.0; 10];
         }
         let (p, q) = (lattice.ink[index], seen[index]);
-        let dot = |a: Colour, b: Colour| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        let dot = |a: Tone, b: Tone| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
         [1.0, p[0], p[1], p[2], q[0], q[1], q[2], dot(p, p), dot(q, q), dot(p, q)]
     });
     let reach = (WINDOW_MM / lattice.step).round() as usize;
@@ -117,7 +117,7 @@ fn likeness(grid: &Grid, lattice: &Lattice, seen: &[Colour], open: &[bool]) -> V
 }
 
 /// How bright the print appears around each place, by colour, taken from what surely shows it.
-fn gains(grid: &Grid, lattice: &Lattice, seen: &[Colour], good: &[bool], light: [f64; 3]) -> Vec<[f32; 3]> {
+fn gains(grid: &Raster, lattice: &Lattice, seen: &[Tone], good: &[bool], light: [f64; 3]) -> Vec<[f32; 3]> {
     let sums = grid.sums(|index| {
         let (p, q) = (lattice.ink[index], seen[index]);
         if good[index] { [p[0], p[1], p[2], q[0], q[1], q[2]] } else { [0.0; 6] }
@@ -134,7 +134,7 @@ fn gains(grid: &Grid, lattice: &Lattice, seen: &[Colour], good: &[bool], light: 
 }
 
 /// The least difference of the photo to the print nearby.
-fn difference(grid: &Grid, lattice: &Lattice, seen: &[Colour], index: usize, gain: [f32; 3]) -> f32 {
+fn difference(grid: &Raster, lattice: &Lattice, seen: &[Tone], index: usize, gain: [f32; 3]) -> f32 {
     let (i, j, here) = (index % grid.width, index / grid.width, seen[index]);
     let mut least = f32::INFINITY;
     for y in j.saturating_sub(1)..(j + 2).min(grid.height) {
@@ -173,8 +173,8 @@ mod tests {
     }
 
     /// The print as a dim photo shows it, with something grey before all below this height.
-    fn photo(lattice: &Lattice, covered_mm: f64) -> Vec<Colour> {
-        let seen = |(i, ink): (usize, &Colour)| {
+    fn photo(lattice: &Lattice, covered_mm: f64) -> Vec<Tone> {
+        let seen = |(i, ink): (usize, &Tone)| {
             let [_, v] = lattice.place(i % lattice.width, i / lattice.width);
             let [r, g, b] = if v < covered_mm { [0.5; 3] } else { [0.6 * ink[0], 0.6 * ink[1], 0.6 * ink[2]] };
             [r, g, b, ink[3]]

@@ -3,7 +3,7 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         settle::{self, Settled},
         start::{self, KEYPOINT_SIGMA},
     },
@@ -38,7 +38,7 @@ pub fn camera(prepared: &Prepared, corners: &[[f64; 2]; 4], lens: Prior, size: [
         .zip(corners)
         .map(|(p, c)| Observation::round(Point::Floor(*p), *c, CORNER_SIGMA))
         .collect();
-    let problem = Problem {
+    let problem = Fit {
         observations,
         camera: [
             None,
@@ -124,7 +124,7 @@ fn figures(prepared: &Prepared, camera: &Camera, sightings: &[Sighting]) -> (Vec
                 })
                 .collect::<Vec<_>>()
         };
-        let problem = Problem::of_card(own(0), camera, Prior::new(0.0, 0.1), Prior::fixed(0.0));
+        let problem = Fit::of_card(own(0), camera, Prior::new(0.0, 0.1), Prior::fixed(0.0));
         let fitted = problem.solve(camera, &[Stand { x, y, turn: 0.0, lean: 0.0 }], 30);
         if start::median(&mut problem.misses(&fitted)) < 12.0 {
             all.extend(own(guests.len()));

@@ -26,7 +26,7 @@ impl Prior {
 }
 
 #[derive(Debug, Clone)]
-pub struct Problem {
+pub struct Fit {
     pub observations: Vec<Observation>,
     /// One for each number of the camera; none where nothing is known.
     pub camera: [Option<Prior>; CAMERA_NUMBERS],
@@ -40,7 +40,7 @@ pub struct Problem {
     pub places: Vec<[f64; 2]>,
 }
 
-impl Problem {
+impl Fit {
     /// Floor and figures before a camera whose lens is about known: somebody held it over the table, hardly tilted.
     pub fn of_floor(observations: Vec<Observation>, lens: Prior, bend: Prior) -> Self {
         let [yaw, pitch, roll] = [Prior::new(0.0, 0.7), Prior::new(0.3, 0.7), Prior::new(0.0, 0.15)].map(Some);
@@ -72,12 +72,12 @@ const GROUP: usize = 4;
 
 /// Sums over points that depend on the same numbers: the products of their slopes, and the right side.
 #[derive(Debug, Clone, Default)]
-struct Block {
+struct Equations {
     left: [[f64; OWN_NUMBERS]; OWN_NUMBERS],
     right: [f64; OWN_NUMBERS],
 }
 
-impl Block {
+impl Equations {
     /// Adds what one point says of the first `COUNT` numbers: slopes of its two residuals by each, the residuals and their weight.
     /// What lies above the diagonal is not asked for; rows end with a whole [`GROUP`], so that several numbers are added at once.
     #[inline(always)]
@@ -146,7 +146,7 @@ fn by_residual(columns: &[[f64; 2]; OWN_NUMBERS]) -> [[f64; OWN_NUMBERS]; 2] {
 /// A residual behind the camera is this large.
 const LOST: f64 = 1e4;
 
-impl Problem {
+impl Fit {
     fn point(frames: &[Frame], o: &Observation) -> [f64; 3] {
         match o.seen {
             Point::Floor([x, y]) => [x, y, 0.0],
@@ -262,8 +262,8 @@ impl Problem {
 
     /// What camera and one figure have to do with each other; the last one is for points of no figure.
     #[inline(always)]
-    fn blocks(&self, start: &Camera, numbers: &[f64], figures: usize) -> Vec<Block> {
-        let mut blocks = vec![Block::default(); figures + 1];
+    fn blocks(&self, start: &Camera, numbers: &[f64], figures: usize) -> Vec<Equations> {
+        let mut blocks = vec![Equations::default(); figures + 1];
         let view = start.with_numbers(numbers).view();
         let frames = Frame::all(numbers);
         let axes = view.axes();

@@ -5,7 +5,7 @@ use crate::{
     floor::start::median,
     keypoints::{self, Features, Gray, Keypoint, Pool, Settings},
     kit::Floor,
-    model::print::FloorPrint,
+    model::print::PrintedFloor,
 };
 use nalgebra::{Matrix3, SMatrix, SVector, Vector3};
 use rayon::prelude::*;
@@ -48,7 +48,7 @@ const FOCALS: [f64; 7] = [0.48, 0.55, 0.63, 0.73, 0.87, 1.05, 1.3];
 
 /// A keypoint of the photo that looks like a place of the floor.
 #[derive(Debug, Clone, Copy)]
-struct Pair {
+struct FloorPair {
     floor: [f64; 2],
     pixel: [f64; 2],
     /// Pixels of the photo for a millimetre of the floor, by the keypoints' sizes and angles: along x and along y.
@@ -59,7 +59,7 @@ struct Pair {
 /// sure or one of them lies behind the camera.
 ///
 /// A plane without a lens: corners far outside the frame are coarse.
-pub fn corners(print: &FloorPrint, floor: &Floor, photo: &Features, size: [f64; 2]) -> Option<[[f64; 2]; 4]> {
+pub fn corners(print: &PrintedFloor, floor: &Floor, photo: &Features, size: [f64; 2]) -> Option<[[f64; 2]; 4]> {
     let middle = floor.size_mm.map(|s| 0.5 * s);
     let centre = size.map(|s| 0.5 * s);
     let less = |a: [f64; 2], b: [f64; 2]| [a[0] - b[0], a[1] - b[1]];
@@ -104,7 +104,7 @@ fn camera(size_mm: [f64; 2], degrees: f64) -> Camera {
 }
 
 /// The floor as it looks from there, grey around it, and its keypoints.
-fn drawn(print: &FloorPrint, view: &View) -> Features {
+fn drawn(print: &PrintedFloor, view: &View) -> Features {
     let [w, d] = print.texture.size_mm;
     let (width, height) = (view.camera.width as usize, view.camera.height as usize);
     let on_floor =
@@ -133,7 +133,7 @@ fn drawn(print: &FloorPrint, view: &View) -> Features {
 }
 
 /// Keypoints of the photo with the place of the floor that each looks like, where only one does and it is about upright.
-fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
+fn pairs(print: &PrintedFloor, photo: &Features) -> Vec<FloorPair> {
     let size_mm = print.texture.size_mm;
     let mut places = Vec::new();
     let mut all = Features::default();
@@ -166,7 +166,7 @@ fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
         if c < TURNED.cos() {
             continue;
         }
-        found.push(Pair {
+        found.push(FloorPair {
             floor,
             pixel: [f64::from(here.x) + 0.5, f64::from(here.y) + 0.5],
             along: along.map(|[x, y]| [scale * (c * x - s * y), scale * (s * x + c * y)]),
@@ -181,7 +181,7 @@ struct Plane(Matrix3<f64>);
 
 impl Plane {
     /// Least squares over points, and over what the keypoints' sizes and angles say where `slopes` weighs that in.
-    fn fit<'a>(pairs: impl Iterator<Item = &'a Pair>, slopes: f64) -> Option<Self> {
+    fn fit<'a>(pairs: impl Iterator<Item = &'a FloorPair>, slopes: f64) -> Option<Self> {
         let mut normal = SMatrix::<f64, 8, 8>::zeros();
         let mut right = SVector::<f64, 8>::zeros();
         let mut add = |row: [f64; 8], value: f64, weight: f64| {
@@ -224,12 +224,12 @@ impl Plane {
         (q.z > 0.02).then(|| [q.x / q.z, q.y / q.z])
     }
 
-    fn miss(&self, pair: &Pair) -> f64 {
+    fn miss(&self, pair: &FloorPair) -> f64 {
         self.at(pair.floor).map_or(f64::INFINITY, |[x, y]| (x - pair.pixel[0]).hypot(y - pair.pixel[1]))
     }
 
     /// Does the keypoint's own size and angle fit the plane there?
-    fn alike(&self, pair: &Pair) -> bool {
+    fn alike(&self, pair: &FloorPair) -> bool {
         let ([x, y], step) = (pair.floor, 0.5);
         let slope = |dx: f64, dy: f64| {
             let (a, b) = (self.at([x - dx, y - dy])?, self.at([x + dx, y + dy])?);
@@ -241,7 +241,7 @@ impl Plane {
         off(right, pair.along[0]) + off(away, pair.along[1]) < UNLIKE.powi(2) * (size(right) + size(away))
     }
 
-    fn agreeing<'a>(&self, pairs: &'a [Pair], tolerance: f64) -> Vec<&'a Pair> {
+    fn agreeing<'a>(&self, pairs: &'a [FloorPair], tolerance: f64) -> Vec<&'a FloorPair> {
         pairs.iter().filter(|p| self.miss(p) < tolerance && self.alike(p)).collect()
     }
 
@@ -276,7 +276,7 @@ fn drawn_number(draw: usize, end: usize) -> usize {
 }
 
 /// The coarse planes that most pairs agree with, best first.
-fn candidates(pairs: &[Pair], size_mm: [f64; 2], diagonal: f64) -> Vec<Plane> {
+fn candidates(pairs: &[FloorPair], size_mm: [f64; 2], diagonal: f64) -> Vec<Plane> {
     let step = pairs.len().div_ceil(SCORED);
     let mut found: Vec<(f64, Plane)> = (0..DRAWS)
         .into_par_iter()
@@ -298,7 +298,7 @@ fn candidates(pairs: &[Pair], size_mm: [f64; 2], diagonal: f64) -> Vec<Plane> {
 }
 
 /// A plane fitted to the pairs that agree with it, ever more strictly.
-fn refined(mut plane: Plane, pairs: &[Pair]) -> Option<(Plane, Vec<&Pair>)> {
+fn refined(mut plane: Plane, pairs: &[FloorPair]) -> Option<(Plane, Vec<&FloorPair>)> {
     for tolerance in [COARSE_PX, 0.7 * COARSE_PX, 12.0, 8.0, FINE_PX, FINE_PX] {
         let kept = plane.agreeing(pairs, tolerance);
         if distinct(&kept) < 6 {
@@ -311,15 +311,15 @@ fn refined(mut plane: Plane, pairs: &[Pair]) -> Option<(Plane, Vec<&Pair>)> {
 }
 
 /// Several keypoints at one place of the photo or of the floor count once.
-fn distinct(pairs: &[&Pair]) -> usize {
-    let count = |of: &dyn Fn(&Pair) -> [f64; 2]| {
+fn distinct(pairs: &[&FloorPair]) -> usize {
+    let count = |of: &dyn Fn(&FloorPair) -> [f64; 2]| {
         pairs.iter().map(|p| of(p).map(|c| c.round() as i64)).collect::<BTreeSet<_>>().len()
     };
     count(&|p| p.pixel.map(|c| c / 3.0)).min(count(&|p| p.floor.map(|c| c / 1.5)))
 }
 
 /// The width and depth that most of them span.
-fn spread(pairs: &[&Pair]) -> [f64; 2] {
+fn spread(pairs: &[&FloorPair]) -> [f64; 2] {
     [0, 1].map(|axis| {
         let mut along: Vec<f64> = pairs.iter().map(|p| p.floor[axis]).collect();
         along.sort_by(f64::total_cmp);
@@ -328,8 +328,8 @@ fn spread(pairs: &[&Pair]) -> [f64; 2] {
 }
 
 /// The best plane with the pairs that agree with it, where it is beyond doubt.
-fn sure_plane(pairs: &[Pair], size_mm: [f64; 2], diagonal: f64) -> Option<Plane> {
-    let mut planes: Vec<(usize, Plane, Vec<&Pair>)> = candidates(pairs, size_mm, diagonal)
+fn sure_plane(pairs: &[FloorPair], size_mm: [f64; 2], diagonal: f64) -> Option<Plane> {
+    let mut planes: Vec<(usize, Plane, Vec<&FloorPair>)> = candidates(pairs, size_mm, diagonal)
         .into_par_iter()
         .filter_map(|plane| refined(plane, pairs))
         .map(|(plane, kept)| (distinct(&kept), plane, kept))
@@ -385,7 +385,7 @@ mod tests {
         Camera { place, yaw, pitch, roll, log_f: 730f64.ln(), k1: 0.0, width: 960.0, height: 720.0 }.view()
     }
 
-    fn photo(print: &FloorPrint, view: &View) -> Features {
+    fn photo(print: &PrintedFloor, view: &View) -> Features {
         let picture = Gray::from_fn(960, 720, |column, row| {
             let on_floor = view.at_height([column as f64 + 0.5, row as f64 + 0.5], 0.0);
             match on_floor.filter(|[x, y]| *x > 0.0 && *y > 0.0 && *x < SIZE_MM[0] && *y < SIZE_MM[1]) {
@@ -399,7 +399,7 @@ mod tests {
     #[test]
     fn a_busy_floor_is_found_where_it_was_drawn() {
         let floor = busy(1);
-        let (print, view) = (FloorPrint::new(&floor), photographer());
+        let (print, view) = (PrintedFloor::new(&floor), photographer());
         let found = corners(&print, &floor, &photo(&print, &view), [960.0, 720.0]).expect("enough to see");
         let [w, d] = SIZE_MM;
         for (at, [x, y]) in found.iter().zip([[0.0, 0.0], [w, 0.0], [w, d], [0.0, d]]) {
@@ -410,16 +410,16 @@ mod tests {
 
     #[test]
     fn another_floor_is_not_found() {
-        let (floor, other) = (busy(1), FloorPrint::new(&busy(2)));
-        let seen = photo(&FloorPrint::new(&floor), &photographer());
+        let (floor, other) = (busy(1), PrintedFloor::new(&busy(2)));
+        let seen = photo(&PrintedFloor::new(&floor), &photographer());
         assert_eq!(corners(&other, &floor, &seen, [960.0, 720.0]), None);
     }
 
     #[test]
     fn a_floor_without_a_pattern_is_not_found() {
         let floor = floor(RgbImage::from_pixel(720, 480, Rgb([200, 190, 180])));
-        let print = FloorPrint::new(&floor);
-        let seen = photo(&FloorPrint::new(&busy(1)), &photographer());
+        let print = PrintedFloor::new(&floor);
+        let seen = photo(&PrintedFloor::new(&busy(1)), &photographer());
         assert_eq!(corners(&print, &floor, &seen, [960.0, 720.0]), None);
     }
 }

@@ -4,11 +4,11 @@ use crate::{
     camera::{Camera, Stand, View},
     floor::{
         nearby::Nearby,
-        stamp::{Ground, Stamp},
+        stamp::{Stamp, Underlay},
     },
     model::{
         labels::Labels,
-        print::{FloorPrint, Plan, STEP},
+        print::{Plan, PrintedFloor, STEP},
         work::Work,
     },
 };
@@ -112,7 +112,7 @@ const BESIDE_STEPS: i32 = 2;
 /// the figures in its frame; `stands` says whether a guest may stand at a place of the floor, which two thirds of them must;
 /// `worth` what a place is worth by how well they stand.
 pub fn guesses(
-    print: &FloorPrint,
+    print: &PrintedFloor,
     work: &Work,
     camera: &Camera,
     labels: &Labels,
@@ -121,7 +121,7 @@ pub fn guesses(
     worth: impl Fn(&Guess) -> f64 + Sync,
 ) -> Vec<Guess> {
     let plan = from_above(work, &camera.view(), labels);
-    let ground = Ground::new(&plan, &print.coarse);
+    let ground = Underlay::new(&plan, &print.coarse);
     let floor = &print.coarse;
     let size = print.texture.size_mm;
     let turns: Vec<f64> = (-5..=5).map(|i| f64::from(i) * 0.03).collect();
@@ -191,7 +191,7 @@ fn shifted([x, y]: [i32; 2], turn: f64) -> [f64; 2] {
 }
 
 /// The best guess beside one: turns come in steps, and far from the camera the floor is a good way off between them.
-fn closely(guess: &Guess, floor: &Plan, ground: &Ground, worth: &(impl Fn(&Guess) -> f64 + Sync)) -> Guess {
+fn closely(guess: &Guess, floor: &Plan, ground: &Underlay, worth: &(impl Fn(&Guess) -> f64 + Sync)) -> Guess {
     let mut best = Guess { score: guess.score * worth(guess), ..*guess };
     for turn in [-BESIDE_TURN, 0.0, BESIDE_TURN].map(|beside| guess.turn + beside) {
         let turned = turned(floor, turn);

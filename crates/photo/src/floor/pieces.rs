@@ -7,7 +7,7 @@ use crate::{
         patches::{FLATTEST, Patch, STRIP},
     },
     keypoints::Gray,
-    model::{labels::Labels, print::FloorPrint, texture::Taps},
+    model::{labels::Labels, print::PrintedFloor, texture::Taps},
     scene::fitted::{Observation, Point},
     simd::widest,
 };
@@ -36,7 +36,7 @@ impl Pieces {
 
 /// Looks for pieces of the floor around where this camera expects them.
 pub fn pieces(
-    print: &FloorPrint,
+    print: &PrintedFloor,
     photo: &Gray,
     camera: &Camera,
     labels: &Labels,
@@ -99,7 +99,7 @@ pub fn pieces(
 
 /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.
 #[inline(always)]
-fn strip(print: &FloorPrint, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {
+fn strip(print: &PrintedFloor, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {
     let [w, h] = print.texture.size_mm;
     let (x, y, before) = near.strip_on_floor(pixel);
     let inside = |i: usize| before[i] && x[i] >= 0.0 && y[i] >= 0.0 && x[i] <= w && y[i] <= h;

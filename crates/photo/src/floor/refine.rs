@@ -3,7 +3,7 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         patches::{FLATTEST, Patch, STRIP},
     },
     keypoints::Gray,
@@ -112,7 +112,7 @@ pub fn refine(
             .collect();
         let mut observations = floor.to_vec();
         observations.extend(cards.into_iter().flatten());
-        let problem = Problem {
+        let problem = Fit {
             observations,
             camera: [
                 None,

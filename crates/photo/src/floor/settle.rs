@@ -3,7 +3,7 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         guesses::{Guess, guesses},
         pieces::{self, Pieces},
         start::{self, Free},
@@ -286,7 +286,7 @@ pub fn refine(
         }
         let mut observations = cards.to_vec();
         observations.extend(pieces.found.iter().map(|p| p.observation));
-        let problem = Problem::of_floor(observations, lens, Prior::new(0.0, 0.03));
+        let problem = Fit::of_floor(observations, lens, Prior::new(0.0, 0.03));
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
         (camera, stands) = (fitted.camera, fitted.figures.clone());

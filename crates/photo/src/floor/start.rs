@@ -2,7 +2,7 @@
 
 use crate::{
     camera::{Camera, Stand},
-    floor::fit::{Prior, Problem},
+    floor::fit::{Fit, Prior},
     model::{card::Card, work::Work},
     scene::{
         fitted::{Fitted, Observation, Point},
@@ -67,7 +67,7 @@ pub fn free_camera(cards: &[Card], sightings: &[Sighting], lens: Prior, size: [f
             return None;
         }
         let (camera, stands) = best_start(&start, cards, &kept)?;
-        let problem = Problem {
+        let problem = Fit {
             observations: observations(cards, &kept),
             camera: [
                 Some(Prior::fixed(0.0)),

@@ -3,7 +3,7 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         start::{self, KEYPOINT_SIGMA},
     },
     model::prepared::Prepared,
@@ -38,7 +38,7 @@ pub fn fallen(prepared: &Prepared, camera: &Camera, sighting: &Sighting) -> Opti
         .flat_map(|lean| [-2.0, -1.0, 0.0, 1.0, 2.0].map(|turn| [lean, turn]))
         .collect();
     let fit = |&[lean, turn]: &[f64; 2]| {
-        let problem = Problem::of_card(observations.clone(), camera, Prior::new(turn, 2.0), Prior::new(lean, 1.0));
+        let problem = Fit::of_card(observations.clone(), camera, Prior::new(turn, 2.0), Prior::new(lean, 1.0));
         let start = Stand { x: foot[0], y: foot[1], turn, lean };
         let fitted = problem.solve(camera, &[start], 40);
         let mut misses = problem.misses(&fitted);

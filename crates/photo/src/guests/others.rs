@@ -7,8 +7,8 @@ use crate::{
         bare::Bare,
         blurred::Blurred,
         climb::{Climb, Tried},
-        curtain::{Curtain, Sheet},
-        look::{Colour, Lattice},
+        curtain::{Curtain, Hanging},
+        look::{Lattice, Tone},
     },
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
     scene::{figure::Placed, likeness::Likeness},
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
         stand: Stand,
         labels: &Labels,
         nearer: &[bool],
-    ) -> (&Lattice, Vec<Colour>) {
+    ) -> (&Lattice, Vec<Tone>) {
         let lattice = &self.fine[guest];
         let mut seen = Vec::new();
         let standing = Standing::new(&self.prepared.cards[guest], stand);
@@ -202,9 +202,9 @@ impl<'a> Search<'a> {
     }
 
     /// Sheets that hold every place worth a look of these guests on these cells, each with the pairs that it is for.
-    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Sheet, Vec<usize>)> {
+    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Hanging, Vec<usize>)> {
         let kit = &self.prepared.kit.floor;
-        let mut sheets: Vec<(Sheet, Vec<usize>)> = Vec::new();
+        let mut sheets: Vec<(Hanging, Vec<usize>)> = Vec::new();
         for (i, &(guest, cell)) in pairs.iter().enumerate() {
             let ([cx, cy], [rx, ry]) = (kit.centre(cell), self.room(guest));
             let (card, steps) = (&self.prepared.cards[guest], (ry / DEEP_MM).round() as i32);
@@ -217,7 +217,7 @@ impl<'a> Search<'a> {
                         s.height = s.height.max(card.size[1]);
                         held.push(i);
                     }
-                    None => sheets.push((Sheet { y, foot, across, height: card.size[1], step: COARSE_MM }, vec![i])),
+                    None => sheets.push((Hanging { y, foot, across, height: card.size[1], step: COARSE_MM }, vec![i])),
                 }
             }
         }

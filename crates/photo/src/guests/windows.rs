@@ -1,7 +1,7 @@
 //! A card's print against what the photo shows at its places: likeness in little windows, and the light that falls on it.
 
 use crate::{
-    guests::look::{Colour, IN_DOUBT, IN_SIGHT, Lattice},
+    guests::look::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
     scene::likeness::Likeness,
     simd::widest,
 };
@@ -38,7 +38,7 @@ impl Sums {
 
     /// The print's part is made before, see [`print`].
     #[inline(always)]
-    fn of(print: f32x4, photo: &Colour) -> Self {
+    fn of(print: f32x4, photo: &Tone) -> Self {
         let photo = middled(photo);
         let squares = [1.0, sum(photo * photo), sum(print * photo), 0.0];
         Self { squares: f32x4::new(squares), print, photo }
@@ -68,14 +68,14 @@ impl Sums {
 }
 
 /// What a place of the print adds to the sums: it is the same wherever the card is laid.
-pub fn print(ink: &Colour) -> f32x4 {
+pub fn print(ink: &Tone) -> f32x4 {
     let middled = middled(ink);
     let [r, g, b, _] = middled.to_array();
     f32x4::new([r, g, b, sum(middled * middled)])
 }
 
 #[inline(always)]
-fn middled(colour: &Colour) -> f32x4 {
+fn middled(colour: &Tone) -> f32x4 {
     f32x4::new(*colour) - MIDDLE
 }
 
@@ -88,7 +88,7 @@ fn sum(colours: f32x4) -> f32 {
 impl Lattice {
     /// Compares the print with what the photo shows at its places. `seen` holds a row of places every `pitch`; `sums` is room to
     /// work in. `roughly` asks few windows also where some are in doubt.
-    pub fn weigh(&self, seen: &[Colour], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
+    pub fn weigh(&self, seen: &[Tone], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
         widest(
             #[inline(always)]
             || self.sum_up(seen, pitch, sums),
@@ -150,7 +150,7 @@ impl Lattice {
 
     /// Sums over rectangles, with a row and a column of nothing before the first place.
     #[inline(always)]
-    fn sum_up(&self, seen: &[Colour], pitch: usize, sums: &mut Vec<Sums>) {
+    fn sum_up(&self, seen: &[Tone], pitch: usize, sums: &mut Vec<Sums>) {
         let stride = self.width + 1;
         // What is left there from before is written over.
         let needed = stride * (self.height + 1);
@@ -183,7 +183,7 @@ struct Light {
 }
 
 impl Light {
-    fn add(&mut self, print: &Colour, photo: &Colour) {
+    fn add(&mut self, print: &Tone, photo: &Tone) {
         let (p, q) = (f32x4::new(*print), f32x4::new(*photo));
         self.print += p * p;
         self.both += p * q;

@@ -3,7 +3,7 @@
 use crate::{
     keypoints::{self, Features, Gray, Pool, Settings, Spare},
     kit::Kit,
-    model::{card::Card, print::FloorPrint, work::luma},
+    model::{card::Card, print::PrintedFloor, work::luma},
 };
 use rayon::prelude::*;
 use std::sync::{
@@ -36,7 +36,7 @@ pub struct Pair {
 pub struct Prepared {
     pub kit: Kit,
     pub cards: Vec<Card>,
-    pub floor: FloorPrint,
+    pub floor: PrintedFloor,
     pool: Pool,
     /// Tells prepared kits apart, so that what was found by one is not taken for another's.
     pub(crate) number: u64,
@@ -66,7 +66,7 @@ impl Prepared {
             let (cards, parts): (Vec<Card>, Vec<Features>) = prepared.unzip();
             (cards, Pool::new(parts))
         };
-        let ((cards, pool), floor) = rayon::join(cards, || FloorPrint::new(&kit.floor));
+        let ((cards, pool), floor) = rayon::join(cards, || PrintedFloor::new(&kit.floor));
         static MADE: AtomicU64 = AtomicU64::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         let flat = cards.iter().map(|_| Default::default()).collect();
