@@ -11,6 +11,7 @@ use crate::{
     floor::settle::Settled,
     guests::others::Search,
     model::{card::Standing, party::Party, work::Work},
+    options::Options,
     ready::{Standings, Unplaced},
     scene::{
         bars::Bars,
@@ -70,7 +71,7 @@ pub(crate) fn conclude(premises: &Premises<'_>) -> Judgement {
         ghosts: &lost,
     };
     let covers = cast.stage(&Placement::as_fitted(fitted.camera, &figures)).covers(FINE_MM);
-    let placements = bars::placements(fitted, &figures, &whereabouts);
+    let placements = bars::placements(&prepared.options.answer, fitted, &figures, &whereabouts);
     let bars = error_bars(&cast, &covers, &placements);
     let contradictions = match expected.is_complete() {
         true => doubts::contradictions(prepared, expected, &figures, &covers, besides.strangers()),
@@ -89,7 +90,7 @@ pub(crate) fn conclude(premises: &Premises<'_>) -> Judgement {
     let missing = missing::missing(&scene, expected);
     let doubted = doubts::doubted(prepared, expected, work, search, &view, &figures, &covers);
     let findings = Findings {
-        unsure: unsure(expected, &figures, &covers, &whereabouts),
+        unsure: unsure(&prepared.options, expected, &figures, &covers, &whereabouts),
         covered: whereabouts.iter().map(|w| w.covered && !w.lost).collect(),
         fitted: fitted.clone(),
         figures,
@@ -132,7 +133,7 @@ fn arranged(premises: &Premises<'_>, party: Option<&Party>) -> Arranged {
     let dishes = marks::in_work(besides.dishes, work.scale);
     let with_marks = |figures: &[Figure], by_pixels: &[Option<Hidden>]| {
         let standing = figures.iter().map(|f| Standing::new(&prepared.cards[f.guest], f.stand)).collect::<Vec<_>>();
-        marks::mark(&dishes, &view, &standing, party, by_pixels.to_vec())
+        marks::mark(&prepared.options.cover, &dishes, &view, &standing, party, by_pixels.to_vec())
     };
     let hidden = with_marks(&figures, &by_pixels);
     let cast = Cast { prepared, figures: &figures, party, hidden: &hidden, unguessed: &hidden, ghosts: &[] };
@@ -168,15 +169,21 @@ fn figures(premises: &Premises<'_>) -> Vec<Figure> {
 
 fn error_bars(cast: &Cast<'_>, covers: &[Cover], placements: &[Placement]) -> Vec<Bars> {
     let drawn: Vec<Vec<Cover>> = placements.par_iter().map(|p| cast.stage(p).covers(COARSE_MM)).collect();
-    bars::bars(covers, placements, &drawn)
+    bars::bars(&cast.prepared.options.answer, covers, placements, &drawn)
 }
 
 /// Figures of whom nobody knows how they stand.
-fn unsure(expected: &Expected, figures: &[Figure], covers: &[Cover], whereabouts: &[Whereabouts]) -> Vec<bool> {
+fn unsure(
+    options: &Options,
+    expected: &Expected,
+    figures: &[Figure],
+    covers: &[Cover],
+    whereabouts: &[Whereabouts],
+) -> Vec<bool> {
     // Who would be in sight but for somebody whose place is not known may be anywhere too.
     let in_sight = |i: usize| {
         let told = figures[i].how == How::Told && !expected.is_pinned(figures[i].guest);
-        told && covers[i].artwork.visible > doubts::PLAIN
+        told && covers[i].artwork.visible > options.cover.plain
     };
     (0..figures.len()).map(|i| whereabouts[i].lost || whereabouts[i].unsure || in_sight(i)).collect()
 }

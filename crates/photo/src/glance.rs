@@ -11,7 +11,7 @@ use crate::{
         settle::Settled,
         start,
     },
-    guests::{bare::Bare, blurred::Blurred, others::Search, placing},
+    guests::{bare::Bare, blurred::Blurred, others::Search},
     judge,
     model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
     picture::Picture,
@@ -34,21 +34,10 @@ pub struct Glance {
     size: [usize; 2],
 }
 
-/// Longest side worked at.
-const LONGEST: u32 = 1280;
-/// Rounds of looking for the floor's pieces: how far around, and how densely.
-const ROUNDS: [([i64; 2], f64); 3] = [([22, 14], 18.0), ([10, 7], 12.0), ([5, 4], 9.0)];
-/// Pieces of the floor without which the camera cannot be fitted at all.
-const FEWEST_TO_GO_ON: usize = 8;
-/// Share of a figure's last score that is still enough.
-const AS_BEFORE: f64 = 0.7;
-/// Share of the figures that must still look like it.
-const STILL_THERE: f64 = 0.8;
-
 /// Judges one picture of a camera as quickly as can be. Without a glance before it, or where the camera moved too far since, that
 /// is a whole judgement of a smaller picture.
 pub fn glance(prepared: &Prepared, photo: &Picture, last: Option<&Glance>) -> Result<Glance, NotJudged> {
-    let work = Work::within(photo, LONGEST);
+    let work = Work::within(photo, prepared.options.follow.longest);
     let size = [work.width, work.height];
     let last = last.filter(|last| last.size == size);
     if let Some(judgement) = last.and_then(|last| follow(prepared, &work, &last.judgement)) {
@@ -60,9 +49,13 @@ pub fn glance(prepared: &Prepared, photo: &Picture, last: Option<&Glance>) -> Re
 
 /// Judges a picture from where everything was in the last one, if that leads anywhere.
 fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgement> {
-    let (before, lens) = (&last.findings, start::lens(work));
+    let (options, before) = (&prepared.options, &last.findings);
+    let lens = start::lens(&options.floor, work);
     let stands: Vec<(usize, Stand)> = before.figures.iter().map(|f| (f.guest, f.stand)).collect();
-    let settled = fit_camera(prepared, work, before.fitted.camera, &stands, lens).filter(Settled::is_shown)?;
+    let settled = fit_camera(prepared, work, before.fitted.camera, &stands, lens)?;
+    if !settled.is_shown(&options.floor) {
+        return None;
+    }
     let camera = settled.fitted.camera;
     let blurred = Blurred::new(work);
     let mut search = Search::new(prepared, work, &blurred, camera.view(), Bare::new(&settled));
@@ -74,8 +67,8 @@ fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgemen
     search.take_light(&mut placed);
     // Who was hardly in sight before is believed as he was then.
     let score = |guest: usize| before.figures.iter().find(|f| f.guest == guest).map_or(0.0, |f| f.likeness.score());
-    placed.retain(|p| p.likeness.score() >= placing::SURE.min(AS_BEFORE * score(p.guest)));
-    if (placed.len() as f64) < STILL_THERE * all.len() as f64 {
+    placed.retain(|p| p.likeness.score() >= options.guests.sure.min(options.follow.as_before * score(p.guest)));
+    if (placed.len() as f64) < options.follow.still_there * all.len() as f64 {
         return None;
     }
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
@@ -85,7 +78,7 @@ fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgemen
         search: &search,
         work,
         floor: &settled,
-        confidence: settled.confidence(),
+        confidence: settled.confidence(&options.floor),
         found: &Standings { placed, odd, fitted },
         besides: Besides::default(),
     }))
@@ -99,21 +92,22 @@ fn fit_camera(
     stands: &[(usize, Stand)],
     lens: Prior,
 ) -> Option<Settled> {
+    let options = &prepared.options;
     let standing: Vec<Standing<'_>> = stands.iter().map(|(g, s)| Standing::new(&prepared.cards[*g], *s)).collect();
     // What the lens is does not change from picture to picture.
-    let (lens, bend) = (Prior { mean: camera.log_f, ..lens }, Prior::new(camera.k1, 0.01));
+    let (lens, bend) = (Prior { mean: camera.log_f, ..lens }, Prior::new(camera.k1, options.follow.bend_sigma));
     let mut last: Option<(Fitted, Pieces, Vec<f64>)> = None;
-    for (radius, spacing) in ROUNDS {
+    for &(radius, spacing) in &options.follow.rounds {
         let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
-        let pieces = pieces::pieces(&prepared.floor, &work.gray, &camera, &labels, radius, spacing);
-        if pieces.found.len() < FEWEST_TO_GO_ON {
+        let pieces = pieces::pieces(prepared, &work.gray, &camera, &labels, radius, spacing);
+        if pieces.found.len() < options.follow.fewest_to_go_on {
             return None;
         }
-        let problem = Fit::of_floor(pieces.observations(), lens, bend);
+        let problem = Fit::of_floor(&options.floor, pieces.observations(), lens, bend);
         let fitted = problem.solve(&camera, &[], 40);
         camera = fitted.camera;
         let misses = problem.misses(&fitted);
         last = Some((fitted, pieces, misses));
     }
-    last.map(|(fitted, pieces, misses)| Settled::of(fitted, Vec::new(), pieces, &misses))
+    last.map(|(fitted, pieces, misses)| Settled::of(&options.floor, fitted, Vec::new(), pieces, &misses))
 }

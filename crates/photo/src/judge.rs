@@ -14,6 +14,7 @@ use crate::{
     },
     keypoints,
     model::{prepared::Prepared, work::Work},
+    options::FloorOptions,
     picture::Picture,
     ready::{FloorKey, FloorPlace, Placements, Sightings, Standings, Unplaced},
     scene::{
@@ -28,16 +29,6 @@ use crate::{
 };
 
 pub use crate::ready::Ready;
-
-/// Fewest pieces of the floor that must lie where they belong, and the least share of those in sight, where the feet alone tell which
-/// cells they stand on.
-const FEWEST_PIECES_BY_FEET: usize = 8;
-const LEAST_SHARE_BY_FEET: f64 = 0.1;
-/// Less sure than this, a floor that was found without help is not believed: better none than a wrong one.
-const LEAST_CONFIDENCE: f64 = 0.2;
-/// Least share of the figures that must stand inside cells, where there are more than a few: on a wrong floor every third does.
-const LEAST_INSIDE: f64 = 0.6;
-const FEW_GUESTS: usize = 4;
 
 impl Prepared {
     /// Judges one photo.
@@ -78,25 +69,17 @@ pub fn judge(prepared: &Prepared, photo: &Ready, known: &Known) -> Result<Judgem
             unplaced: Some(&free.unplaced),
         },
     });
-    match !ground.is_beyond_doubt && !expected.is_complete() && is_a_row_off(&judgement) {
+    match !ground.is_beyond_doubt && !expected.is_complete() && is_a_row_off(&prepared.options.floor, &judgement) {
         true => Err(NotJudged::NoFloor),
         false => Ok(judgement),
     }
 }
 
-/// How sure a floor is at least on which the feet alone tell the cells.
-const SURE_BY_FEET: f64 = 0.5;
-
-/// So many figures off their cells, and so large a share of all that were seen: on made scenes this was so only where a floor was
-/// found a row too far, never on one that lay right.
-const MANY_OFF_CELLS: usize = 3;
-const LARGE_SHARE_OFF_CELLS: f64 = 0.25;
-
 /// Does what stands on the floor speak against where it was found?
-fn is_a_row_off(judgement: &Judgement) -> bool {
+fn is_a_row_off(options: &FloorOptions, judgement: &Judgement) -> bool {
     let off = judgement.verdict.violations.iter().filter(|v| v.rule == Rule::OffCell).count();
     let seen = judgement.findings.figures.iter().filter(|f| f.how == How::Seen).count();
-    off >= MANY_OFF_CELLS && off as f64 >= LARGE_SHARE_OFF_CELLS * seen as f64
+    off >= options.many_off_cells && off as f64 >= options.large_share_off_cells * seen as f64
 }
 
 /// Where the floor lies: as four corners show it, or as it is found.
@@ -106,12 +89,13 @@ fn find_ground(
     sightings: &[Sighting],
     key: &FloorKey,
 ) -> Result<FloorPlace, NotJudged> {
-    let (work, lens) = (&photo.work, start::lens(&photo.work));
+    let (work, options) = (&photo.work, &prepared.options.floor);
+    let lens = start::lens(options, work);
     let Some(shown) = &key.corners else {
         let settled = find_floor(prepared, work, &photo.features, sightings, lens, &key.expected);
         let settled = settled.ok_or(NotJudged::NoFloor)?;
         let is_beyond_doubt = settle::is_settled_by_feet(prepared, &settled, &key.expected);
-        let confidence = settled.confidence().max(if is_beyond_doubt { SURE_BY_FEET } else { 0.0 });
+        let confidence = settled.confidence(options).max(if is_beyond_doubt { options.sure_by_feet } else { 0.0 });
         return Ok(FloorPlace { settled, confidence, is_beyond_doubt });
     };
     let corners = shown.map(|c| c.map(|v| v / work.scale));
@@ -204,7 +188,7 @@ fn fit_all(prepared: &Prepared, photo: &Ready, ground: &FloorPlace, placed: &[Pl
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
     let (work, settled) = (&photo.work, &ground.settled);
     let floor = settled.pieces.observations();
-    refine::refine(prepared, &work.gray, &floor, start::lens(work), settled.fitted.camera, &at)
+    refine::refine(prepared, &work.gray, &floor, start::lens(&prepared.options.floor, work), settled.fitted.camera, &at)
 }
 
 /// The floor, found without help; none where the photo does not show it well enough to be sure.
@@ -216,24 +200,27 @@ fn find_floor(
     lens: fit::Prior,
     expected: &Expected,
 ) -> Option<settle::Settled> {
+    let options = &prepared.options.floor;
     let inside = |s: &settle::Settled| {
-        s.guests.len() < FEW_GUESTS || settle::feet_inside(prepared, &s.guests, &s.fitted.figures, None) >= LEAST_INSIDE
+        s.guests.len() < options.few_guests
+            || settle::feet_inside(prepared, &s.guests, &s.fitted.figures, None) >= options.least_inside
     };
     let believable = |s: &settle::Settled| {
-        let by_print = s.is_shown() && s.confidence() >= LEAST_CONFIDENCE;
+        let by_print = s.is_shown(options) && s.confidence(options) >= options.least_confidence;
         let by_feet = || {
-            let print_agrees = s.good >= FEWEST_PIECES_BY_FEET && s.share() >= LEAST_SHARE_BY_FEET;
+            let print_agrees = s.good >= options.fewest_pieces_by_feet && s.share() >= options.least_share_by_feet;
             print_agrees && settle::is_settled_by_feet(prepared, s, expected)
         };
         inside(s) && (by_print || by_feet())
     };
     let size = [work.width as f64, work.height as f64];
-    let by_figures = start::free_camera(&prepared.cards, sightings, lens, size)
+    let by_figures = start::free_camera(prepared, sightings, lens, size)
         .and_then(|free| settle::settle(prepared, work, &free, lens, expected))
         .filter(believable);
     // Too few figures, or none that is recognised: the floor's own print may still give it away.
     by_figures.or_else(|| {
-        let corners = floor_points::corners(&prepared.floor, &prepared.kit.floor, features, size)?;
+        let corners =
+            floor_points::corners(&prepared.options.points, &prepared.floor, &prepared.kit.floor, features, size)?;
         let camera = corners::camera(prepared, &corners, lens, size)?;
         Some(corners::settle(prepared, work, camera, &corners, sightings, lens)).filter(believable)
     })

@@ -8,6 +8,7 @@
 //! | folder | what lives there |
 //! | --- | --- |
 //! | [`picture`], `keypoints`, [`verdict`], `camera` | a photo under limits; points that can be found again; the form of the answer; rays |
+//! | `options` | what the judge goes by: the numbers that were chosen, and why |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | `model` | kit and photo as the stages use them |
 //! | [`scene`] | what is found, as plain data |
@@ -32,6 +33,7 @@ pub mod judge;
 mod keypoints;
 pub mod kit;
 mod model;
+mod options;
 pub mod picture;
 mod ready;
 pub mod scene;

@@ -105,9 +105,10 @@ impl Ready {
 
     pub(crate) fn seen(&self, prepared: &Prepared) -> Arc<Sightings> {
         let made = self.seen.get_or(prepared.number, || {
-            let pairs = prepared.pairs(&self.features);
-            let all = pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
-            let sightings = figures::without_doubles(all);
+            let (options, pairs) = (&prepared.options.guests, prepared.pairs(&self.features));
+            let sight = |(guest, pairs): (usize, &Vec<Pair>)| figures::sight(options, guest, pairs, true);
+            let all = pairs.par_iter().enumerate().filter_map(sight).collect();
+            let sightings = figures::without_doubles(options, all);
             Ok::<_, std::convert::Infallible>(Sightings { pairs, sightings })
         });
         let Ok(seen) = made;

@@ -13,6 +13,7 @@ pub use crate::{
     guests::{bare::Bare, blurred::Blurred, figures, filling, others::Search, placing},
     keypoints::{Features, Gray, Pool, Settings, detect},
     model::{card::Standing, party::Party, work::Work},
+    options::Options,
     scene::{
         bars::Range,
         cover::Cover,

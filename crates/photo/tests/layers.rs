@@ -7,8 +7,9 @@ use std::{
 };
 
 /// From the bottom to the top; `lib.rs` shows them all.
-const LAYERS: [&str; 21] = [
+const LAYERS: [&str; 22] = [
     "simd",
+    "options",
     "verdict",
     "camera",
     "picture",

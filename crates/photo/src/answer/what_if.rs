@@ -8,6 +8,7 @@ use crate::{
     camera::Stand,
     cover::{cast::Cast, dishes},
     model::{party::Party, prepared::Prepared},
+    options::AnswerOptions,
     scene::{
         cover::{By, Cover, Part},
         findings::{Findings, Judgement},
@@ -68,13 +69,7 @@ pub struct WhatIf {
     pub moves: Vec<Move>,
 }
 
-/// So many of those who cover a figure are moved on trial.
-const MOVERS: usize = 3;
-/// Distances tried, in millimetres; between the last that fails and the first that does it, the whole millimetres are searched.
-const TRIED_MM: [u32; 11] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
 const WAYS: [Way; 4] = [Way::Left, Way::Right, Way::Front, Way::Back];
-/// A foot that reaches over a line by less than this stands inside: places are not known better.
-const INSIDE_MM: f64 = 0.5;
 
 /// What would be of a figure, given by its place among the findings' figures.
 pub fn what_if(prepared: &Prepared, judgement: &Judgement, figure: usize, ask: Wondered) -> WhatIf {
@@ -122,7 +117,11 @@ struct Trial<'a> {
     ask: Wondered,
 }
 
-impl Trial<'_> {
+impl<'a> Trial<'a> {
+    fn options(&self) -> &'a AnswerOptions {
+        &self.cast.prepared.options.answer
+    }
+
     fn part<'c>(&self, cover: &'c Cover) -> &'c Part {
         match self.ask {
             Wondered::Blocked => &cover.artwork,
@@ -166,10 +165,10 @@ impl Trial<'_> {
     fn judge(&self, change: &Change) -> (Cover, Answer) {
         let (cover, placements) = (self.fitted(change, FINE_MM), &self.findings.placements);
         let drawn: Vec<Vec<Cover>> = placements.iter().map(|p| vec![self.cover(p, COARSE_MM, change)]).collect();
-        let bars = bars::bars(std::slice::from_ref(&cover), placements, &drawn);
+        let bars = bars::bars(self.options(), std::slice::from_ref(&cover), placements, &drawn);
         let answer = match self.ask {
-            Wondered::Blocked => verdict::blocked(cover.artwork.by_guests(), bars[0].covered),
-            Wondered::FaceHidden => verdict::face_hidden(verdict::open(&cover.face), bars[0].open),
+            Wondered::Blocked => verdict::blocked(self.options(), cover.artwork.by_guests(), bars[0].covered),
+            Wondered::FaceHidden => verdict::face_hidden(self.options(), verdict::open(&cover.face), bars[0].open),
         };
         (cover, answer)
     }
@@ -186,12 +185,12 @@ impl Trial<'_> {
 
     fn moves(&self, hiders: &[(By, f64)]) -> Vec<Move> {
         let guests = hiders.iter().filter_map(|(by, _)| if let By::Guest(j) = by { Some(*j) } else { None });
-        let movers: Vec<usize> = std::iter::once(self.figure).chain(guests.take(MOVERS)).collect();
+        let movers: Vec<usize> = std::iter::once(self.figure).chain(guests.take(self.options().movers)).collect();
         let bars = &self.findings.bars[self.figure];
         let share = self.share(&self.findings.covers[self.figure]);
         let now = match self.ask {
-            Wondered::Blocked => verdict::blocked(share, bars.covered),
-            Wondered::FaceHidden => verdict::face_hidden(share, bars.open),
+            Wondered::Blocked => verdict::blocked(self.options(), share, bars.covered),
+            Wondered::FaceHidden => verdict::face_hidden(self.options(), share, bars.open),
         };
         let wanted: Vec<Answer> = [Answer::Yes, Answer::No].into_iter().filter(|a| *a != now).collect();
         let tried: Vec<(usize, Way, Answer)> = movers
@@ -217,7 +216,7 @@ impl Trial<'_> {
         };
         let mut failed = 0;
         let mut done = None;
-        for mm in TRIED_MM.into_iter().filter(|mm| *mm < farthest).chain([farthest]) {
+        for mm in self.options().tried_mm.into_iter().filter(|mm| *mm < farthest).chain([farthest]) {
             if does(mm) {
                 done = Some(mm);
                 break;
@@ -232,7 +231,7 @@ impl Trial<'_> {
         let figure = &self.findings.figures[mover];
         let (stand, base) = (moved(figure.stand, way.by(f64::from(done))), self.cast.prepared.cards[figure.guest].base);
         let cell = |s: Stand| kit.cell_at([s.x, s.y]);
-        let leaves_cell = cell(stand) != cell(figure.stand) || kit.foot_outside(stand, base) > INSIDE_MM;
+        let leaves_cell = cell(stand) != cell(figure.stand) || kit.foot_outside(stand, base) > self.options().inside_mm;
         Some(Move { figure: mover, way, mm: f64::from(done), leaves_cell, answer })
     }
 

@@ -44,9 +44,6 @@ pub struct Shifted {
     pub weight: [f64; 3],
 }
 
-/// Prints flatter than this tell nothing, whatever else is to be seen of them.
-pub const FLATTEST: f32 = 0.012;
-
 /// The sum of a strip, the halves first.
 fn sum([a, b, c, d, e, f, g, h]: [f32; STRIP]) -> f32 {
     (f32x4::new([a, b, c, d]) + f32x4::new([e, f, g, h])).reduce_add()

@@ -10,6 +10,7 @@ use crate::{
         prepared::Prepared,
         work::Work,
     },
+    options::BackOptions,
     verdict::Cell,
 };
 use rayon::prelude::*;
@@ -27,65 +28,42 @@ pub struct Back {
     pub around: f64,
 }
 
-/// A back in sight must show at least this much of itself, be this black, and stand out this well.
-const LEAST_MM2: f64 = 120.0;
-const LEAST_INSIDE: f64 = 0.9;
-const LEAST_AROUND: f64 = 0.7;
-/// What something on the party table may hide counts this little against it, but so large a share must be black all the same.
-const MAYBE_HIDDEN: f64 = 0.5;
-const LEAST_BLACK: f64 = 0.55;
-
-/// What black card looks like under the scene's light: darker than this, and without colour.
-fn is_black([r, g, b]: [f32; 3], bright: f64) -> bool {
-    let most = f64::from(r.max(g).max(b));
-    let least = f64::from(r.min(g).min(b));
-    most < 0.26 * bright.clamp(0.3, 1.2) && most - least < 0.09
-}
-
 /// Places of a silhouette and of its surroundings, on a grid.
 struct Silhouette {
     inside: Vec<[f64; 2]>,
     around: Vec<[f64; 2]>,
 }
 
-const GRID_MM: f64 = 1.5;
-/// One place of so many is looked at first.
-const FEW: usize = 7;
-const AROUND_MM: f64 = 4.0;
-
 impl Silhouette {
-    fn new(card: &Card) -> Self {
+    fn new(options: &BackOptions, card: &Card) -> Self {
+        let (grid, [near, far]) = (options.grid_mm, options.around_mm);
         let [w, h] = card.size;
         let (mut inside, mut around) = (Vec::new(), Vec::new());
-        let reach = AROUND_MM;
-        let mut v = GRID_MM / 2.0;
-        while v < h + reach {
-            let mut u = -0.5 * w - reach;
-            while u < 0.5 * w + reach {
+        let mut v = grid / 2.0;
+        while v < h + far {
+            let mut u = -0.5 * w - far;
+            while u < 0.5 * w + far {
                 if card.is_card(u, v) {
                     inside.push([u, v]);
                 } else {
-                    // Between two and four millimetres away from the outline: blur and the card's bright side are nearer.
+                    // Some millimetres away from the outline: blur and the card's bright side are nearer.
                     let ring = |r: f64| {
                         (0..12).any(|k| {
                             let (s, c) = (PI * f64::from(k) / 6.0).sin_cos();
                             card.is_card(u + r * c, v + r * s)
                         })
                     };
-                    if v > 3.0 && ring(AROUND_MM) && !ring(2.0) {
+                    if v > options.around_from_mm && ring(far) && !ring(near) {
                         around.push([u, v]);
                     }
                 }
-                u += GRID_MM;
+                u += grid;
             }
-            v += GRID_MM;
+            v += grid;
         }
         Self { inside, around }
     }
 }
-
-/// Pixels between those that are looked at for black, to each side.
-const SPARSE_PX: f64 = 4.0;
 
 /// Places of a silhouette: in sight, black of those, and not black but perhaps behind something on the party table.
 #[derive(Debug, Clone, Copy, Default)]
@@ -97,12 +75,13 @@ struct Counted {
 
 impl Counted {
     /// More where it is black, less where it is not.
-    fn worth(&self) -> f64 {
-        self.black - 2.0 * (self.seen - self.black) - MAYBE_HIDDEN * self.maybe_hidden
+    fn worth(&self, options: &BackOptions) -> f64 {
+        self.black - 2.0 * (self.seen - self.black) - options.maybe_hidden * self.maybe_hidden
     }
 
-    fn is_black(&self, least: f64) -> bool {
-        self.black >= least * self.seen && self.black >= LEAST_BLACK * (self.seen + self.maybe_hidden)
+    fn is_black(&self, options: &BackOptions) -> bool {
+        let all = self.seen + self.maybe_hidden;
+        self.black >= options.most_black * self.seen && self.black >= options.least_black * all
     }
 }
 
@@ -138,28 +117,40 @@ struct InView<'a> {
     up: [f64; 3],
 }
 
-impl Dark<'_> {
+impl<'a> Dark<'a> {
+    fn options(&self) -> &'a BackOptions {
+        &self.prepared.options.guests.backs
+    }
+
+    /// Does this look like black card under the scene's light: dark, and without colour?
+    fn is_black(&self, [r, g, b]: [f32; 3]) -> bool {
+        let BackOptions { darkest, brightness: [least, most], colourless, .. } = *self.options();
+        let (light, dark) = (f64::from(r.max(g).max(b)), f64::from(r.min(g).min(b)));
+        light < darkest * self.bright.clamp(least, most) && light - dark < colourless
+    }
+
     /// Looks for black backs of these guests on these cells; the surest first.
     pub fn backs(&self, guests: &[usize], cells: &[Cell]) -> Vec<Back> {
+        let options = self.options();
         let silhouettes: Vec<(usize, Silhouette)> =
-            guests.iter().map(|g| (*g, Silhouette::new(&self.prepared.cards[*g]))).collect();
+            guests.iter().map(|g| (*g, Silhouette::new(options, &self.prepared.cards[*g]))).collect();
         // A cell with hardly any black around it holds no back.
         let dark: Vec<Cell> =
-            cells.par_iter().copied().filter(|c| self.black_around(guests, *c) >= LEAST_MM2).collect();
+            cells.par_iter().copied().filter(|c| self.black_around(guests, *c) >= options.least_mm2).collect();
         let pairs: Vec<(&(usize, Silhouette), Cell)> =
             silhouettes.iter().flat_map(|s| dark.iter().map(move |c| (s, *c))).collect();
         let found: Vec<Back> = pairs.par_iter().filter_map(|((guest, s), cell)| self.best(*guest, s, *cell)).collect();
-        let mut good: Vec<Back> = found
-            .into_iter()
-            .filter(|b| b.inside >= LEAST_INSIDE && b.around >= LEAST_AROUND && b.worth >= LEAST_MM2)
-            .collect();
+        let is_good = |b: &Back| {
+            b.inside >= options.least_inside && b.around >= options.least_around && b.worth >= options.least_mm2
+        };
+        let mut good: Vec<Back> = found.into_iter().filter(|b| is_good(b)).collect();
         good.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         good
     }
 
     /// Square millimetres of black that a back on this cell could have; rather too many than too few.
     fn black_around(&self, guests: &[usize], cell: Cell) -> f64 {
-        let (prepared, view) = (self.prepared, self.view);
+        let (prepared, view, sparse) = (self.prepared, self.view, self.options().sparse_px);
         let most = |f: fn(&Card) -> f64| guests.iter().map(|g| f(&prepared.cards[*g])).fold(0.0, f64::max);
         let (wide, high) = (most(|c| c.size[0]), most(|c| c.size[1] + c.foot()));
         let ([x, y], [w, d]) = (prepared.kit.floor.centre(cell), prepared.kit.floor.cell_mm());
@@ -174,25 +165,26 @@ impl Dark<'_> {
         }
         let steps = |from: f64, to: f64, end: usize| {
             let from = from.clamp(0.0, end as f64) as usize;
-            (from..(to.clamp(0.0, end as f64) as usize)).step_by(SPARSE_PX as usize)
+            (from..(to.clamp(0.0, end as f64) as usize)).step_by(sparse as usize)
         };
         let mut black = 0u32;
         for py in steps(bounds[1], bounds[3], self.work.height) {
             for px in steps(bounds[0], bounds[2], self.work.width) {
                 let open = self.labels.at(px, py).is_none_or(|l| self.depths[l] >= near);
-                black += u32::from(open && is_black(self.work.pixel(px, py), self.bright));
+                black += u32::from(open && self.is_black(self.work.pixel(px, py)));
             }
         }
-        f64::from(black) * (SPARSE_PX * far / view.focal()).powi(2)
+        f64::from(black) * (sparse * far / view.focal()).powi(2)
     }
 
     /// The best back of a guest on a cell, if there is any: from the best of a grid to the best nearby.
     fn best(&self, guest: usize, silhouette: &Silhouette, cell: Cell) -> Option<Back> {
-        let kit = &self.prepared.kit.floor;
+        let (kit, options) = (&self.prepared.kit.floor, self.options());
         let ([cx, cy], [w, d], [bw, bd, _]) = (kit.centre(cell), kit.cell_mm(), self.prepared.cards[guest].base);
         let (rx, ry) = ((0.5 * (w - bw)).max(0.0), (0.5 * (d - bd)).max(0.0));
         let mut best: Option<Back> = None;
-        let (nx, ny) = ((rx / 2.5).ceil() as i32, (ry / 4.0).ceil() as i32);
+        let [across, away] = options.tried_mm;
+        let (nx, ny) = ((rx / across).ceil() as i32, (ry / away).ceil() as i32);
         for j in -ny..=ny {
             for i in -nx..=nx {
                 let (x, y) =
@@ -213,29 +205,31 @@ impl Dark<'_> {
             }
             stand
         };
-        let climb = Climb { steps: [1.2, 2.0, 0.06], rounds: 8, finest: 0.0, give_up: &[] };
+        let climb = Climb { steps: options.climb_steps, rounds: options.climb_rounds, finest: 0.0, give_up: &[] };
         Some(climb.from(best, moved, |stand, best: &Back| self.measure(guest, silhouette, stand, best.worth)))
     }
 
     /// How much like a back it looks here; one that cannot be worth more than `least` is worth nothing.
     fn measure(&self, guest: usize, silhouette: &Silhouette, stand: Stand, least: f64) -> Back {
+        let options = self.options();
         let at = InView::new(Standing::new(&self.prepared.cards[guest], stand), self.view);
         let none = Back { guest, stand, worth: 0.0, inside: 0.0, around: 0.0 };
         // A few places show most of what is no back.
-        let few = self.count(&at, &silhouette.inside, FEW, f64::INFINITY);
-        if few.black < 0.4 * (few.seen + few.maybe_hidden) {
+        let few = self.count(&at, &silhouette.inside, options.few, f64::INFINITY);
+        if few.black < options.few_black * (few.seen + few.maybe_hidden) {
             return none;
         }
-        let cell = GRID_MM * GRID_MM;
+        let cell = options.grid_mm * options.grid_mm;
         // Each that is not black counts twice against the rest, if all of those are black.
         let most_others = (silhouette.inside.len() as f64 - least / cell) / 3.0;
         let inside = self.count(&at, &silhouette.inside, 1, most_others);
-        if inside.seen * cell < LEAST_MM2 || !inside.is_black(0.6) || inside.worth() * cell <= least {
+        if inside.seen * cell < options.least_mm2 || !inside.is_black(options) || inside.worth(options) * cell <= least
+        {
             return none;
         }
         let ring = self.count(&at, &silhouette.around, 1, f64::INFINITY);
         let around = 1.0 - ring.black / (ring.seen + ring.maybe_hidden).max(1.0);
-        let worth = (inside.worth() - 1.5 * ring.black) * cell;
+        let worth = (inside.worth(options) - options.around_weight * ring.black) * cell;
         Back { guest, stand, worth, inside: inside.black / inside.seen, around }
     }
 
@@ -250,7 +244,7 @@ impl Dark<'_> {
             if self.labels.at(x, y).is_some_and(|l| self.depths[l] < at.depth) {
                 continue;
             }
-            if is_black(self.work.pixel(x, y), self.bright) {
+            if self.is_black(self.work.pixel(x, y)) {
                 black += 1;
             } else if self.party.is_some_and(|p| p.may_hide(view.camera.place, at.standing.point(*u, *v))) {
                 maybe_hidden += 1;

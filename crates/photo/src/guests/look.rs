@@ -12,6 +12,7 @@ use crate::{
         labels::Labels,
         party::{self, Party},
     },
+    options::WindowOptions,
     scene::likeness::Likeness,
 };
 use std::cell::RefCell;
@@ -29,6 +30,7 @@ pub struct Lattice {
     /// How many places are card.
     pub count: usize,
     size: [f64; 2],
+    pub options: WindowOptions,
 }
 
 /// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
@@ -39,7 +41,7 @@ pub const IN_SIGHT: f32 = 1.0;
 pub const IN_DOUBT: f32 = 2.0;
 
 impl Lattice {
-    pub fn new(card: &Card, step: f64) -> Self {
+    pub fn new(card: &Card, step: f64, options: WindowOptions) -> Self {
         let [w, h] = card.size;
         let (width, height) = ((w / step).ceil().max(1.0) as usize, (h / step).ceil().max(1.0) as usize);
         let mut ink = vec![[0.0; 4]; width * height];
@@ -56,7 +58,7 @@ impl Lattice {
             }
         }
         let print = ink.iter().map(windows::print).collect();
-        Self { step, width, height, ink, print, count, size: card.size }
+        Self { step, width, height, ink, print, count, size: card.size, options }
     }
 
     /// Right of the card's middle and above its bottom edge.

@@ -6,7 +6,6 @@ use crate::{
         backs::{Back, Dark},
         fallen, figures,
         others::Search,
-        placing::WEAK,
     },
     keypoints,
     model::{
@@ -16,6 +15,7 @@ use crate::{
         prepared::{self, Pair, Prepared},
         work::Work,
     },
+    options::GuestOptions,
     scene::{
         expected::Expected,
         figure::{Figure, How, Placed},
@@ -24,11 +24,6 @@ use crate::{
     },
     verdict::{Cell, Facing},
 };
-
-/// Least score of a card that lies or leans.
-const SURE_FALLEN: f64 = 4.0;
-/// Least likeness of its print: with a large card much that hardly looks like it would add up.
-const LIKE_FALLEN: f64 = 0.65;
 
 /// Who stands upright, and what the photo shows besides.
 pub struct Upstanding<'a> {
@@ -61,7 +56,8 @@ impl Upstanding<'_> {
 
     /// Adds those whose print is seen lying or leaning. Such a card may have been taken for a standing one that hardly fits.
     fn add_fallen(&self, found: &mut Vec<Figure>) {
-        let is_sure = |guest: usize| found.iter().any(|f| f.guest == guest && f.likeness.score() > WEAK);
+        let options = &self.prepared.options.guests;
+        let is_sure = |guest: usize| found.iter().any(|f| f.guest == guest && f.likeness.score() > options.weak);
         let unsure: Vec<usize> = (0..self.prepared.cards.len()).filter(|g| self.is_asked(*g) && !is_sure(*g)).collect();
         let low = self.unexplained();
         for share in [None, Some(0), Some(1)] {
@@ -72,7 +68,7 @@ impl Upstanding<'_> {
                 if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
                     continue;
                 }
-                let Some(mut sighting) = figures::sight(guest, &pairs[guest], false) else { continue };
+                let Some(mut sighting) = figures::sight(options, guest, &pairs[guest], false) else { continue };
                 for pair in &mut sighting.pairs {
                     pair.card[1] /= flat;
                 }
@@ -98,8 +94,10 @@ impl Upstanding<'_> {
         let labels = search.labels(&others);
         let likeness = search.likeness(guest, stand, &others, &labels, true);
         let in_sight = likeness.share * prepared.cards[guest].places(1.0).len() as f64;
-        let looks_right =
-            likeness.score() >= SURE_FALLEN && likeness.ncc >= LIKE_FALLEN && likeness.area > 0.5 * in_sight;
+        let GuestOptions { sure_fallen, like_fallen, fallen_looks_right, .. } = prepared.options.guests;
+        let looks_right = likeness.score() >= sure_fallen
+            && likeness.ncc >= like_fallen
+            && likeness.area > fallen_looks_right * in_sight;
         looks_right.then_some(stand)
     }
 
@@ -142,14 +140,15 @@ impl Upstanding<'_> {
     /// The keypoints that may belong to a card lying or leaning on the floor: not those on the screen behind it, nor those of
     /// figures that surely stand and of the floor itself.
     fn unexplained(&self) -> keypoints::Features {
-        let sure: Vec<Placed> = self.placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
+        let GuestOptions { weak, behind_mm, .. } = self.prepared.options.guests;
+        let sure: Vec<Placed> = self.placed.iter().filter(|p| p.likeness.score() > weak).copied().collect();
         let (search, features) = (self.search, self.features);
         let [width, depth] = self.prepared.kit.floor.size_mm;
         let labels = search.labels(&sure);
         let low = |p: &keypoints::Keypoint| {
             let pixel = [f64::from(p.x) + 0.5, f64::from(p.y) + 0.5];
             let place = search.view.at_height(pixel, 0.0);
-            place.is_some_and(|[x, y]| (-BEHIND_MM..width + BEHIND_MM).contains(&x) && y < depth + BEHIND_MM)
+            place.is_some_and(|[x, y]| (-behind_mm..width + behind_mm).contains(&x) && y < depth + behind_mm)
                 && labels.at(pixel[0] as usize, pixel[1] as usize).is_none()
                 && !search.bare.at(pixel)
         };
@@ -160,6 +159,3 @@ impl Upstanding<'_> {
         }
     }
 }
-
-/// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
-const BEHIND_MM: f64 = 150.0;

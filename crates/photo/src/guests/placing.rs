@@ -8,18 +8,11 @@ use crate::{
         card::{Card, Standing},
         prepared::Prepared,
     },
+    options::GuestOptions,
     scene::{expected::Expected, figure::Placed, likeness::Likeness},
     verdict::Cell,
 };
 use rayon::prelude::*;
-
-/// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
-pub(crate) const SURE: f64 = 2.7;
-pub(crate) const SURE_BEHIND_TABLE: f64 = 2.9;
-/// Below this a figure seen by its keypoints hardly fits as a standing one.
-pub(crate) const WEAK: f64 = 4.0;
-/// Least score of a guest who should not be there at all.
-const SURE_STRANGER: f64 = 8.0;
 
 /// Everybody whose print is seen at once by keypoints; those of whom keypoints tell but who hardly look like it there; and those
 /// who are plainly seen though the layout does not have them.
@@ -29,6 +22,7 @@ pub fn by_keypoints(
     settled: &settle::Settled,
     expected: &Expected,
 ) -> (Vec<Placed>, Vec<Placed>, Vec<Placed>) {
+    let options = &prepared.options.guests;
     let mut placed: Vec<Placed> = settled
         .guests
         .iter()
@@ -43,11 +37,12 @@ pub fn by_keypoints(
     }
     search.take_light(&mut placed);
     let stranger = |p: &Placed| !expected.may_be_there(p.guest);
-    let strangers = placed.iter().filter(|p| stranger(p) && p.likeness.score() >= SURE_STRANGER).copied().collect();
+    let strangers =
+        placed.iter().filter(|p| stranger(p) && p.likeness.score() >= options.sure_stranger).copied().collect();
     placed.retain(|p| !stranger(p));
     // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
-    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < SURE).copied().collect();
-    placed.retain(|p| p.likeness.score() >= SURE);
+    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < options.sure).copied().collect();
+    placed.retain(|p| p.likeness.score() >= options.sure);
     without_overlaps(prepared, &mut placed);
     name_rightly(prepared, search, &mut placed, expected);
     (placed, weak, strangers)
@@ -80,13 +75,6 @@ pub fn cells_behind(prepared: &Prepared, view: &View, figures: &[(usize, Stand)]
     kit.cells().filter(|c| figures.iter().any(|f| hides(*c, *f))).collect()
 }
 
-/// From this likeness on a figure is surely the one it is taken for, given that nearly all of it in sight looks like it.
-/// On staged kits with twins, those that had the wrong name stayed below one of the two.
-const FIRM_NCC: f64 = 0.88;
-const FIRM_SHARE: f64 = 0.8;
-/// Share of the best one's score at which another guest comes into question for the same place.
-const RIVAL: f64 = 0.6;
-
 /// Share of what should be in sight of a figure that is believed to be.
 pub(crate) fn looks_right(prepared: &Prepared, p: &Placed) -> f64 {
     let in_sight = p.likeness.share * prepared.cards[p.guest].places(1.0).len() as f64;
@@ -95,7 +83,8 @@ pub(crate) fn looks_right(prepared: &Prepared, p: &Placed) -> f64 {
 
 /// Is a figure who it is taken for without a second look?
 fn is_firm(prepared: &Prepared, p: &Placed) -> bool {
-    p.likeness.ncc >= FIRM_NCC && looks_right(prepared, p) >= FIRM_SHARE
+    let options = &prepared.options.guests;
+    p.likeness.ncc >= options.firm_ncc && looks_right(prepared, p) >= options.firm_share
 }
 
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
@@ -117,7 +106,7 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
                 likeness: search.likeness(*guest, own.stand, placed, &labels, false),
                 ..own
             };
-            let least = RIVAL * own.likeness.score();
+            let least = prepared.options.guests.twin * own.likeness.score();
             let mut rivals: Vec<Placed> = others.iter().map(alike).filter(|p| p.likeness.score() > least).collect();
             if firm[i] && rivals.is_empty() {
                 return vec![own];
@@ -151,23 +140,21 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
     }
 }
 
-/// Share of both feet's sizes that lies between their middles at least: half, less what places are off so early.
-const FEET_APART: f64 = 0.4;
-
 /// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
 fn without_overlaps(prepared: &Prepared, placed: &mut Vec<Placed>) {
+    let GuestOptions { feet_apart, weak, .. } = prepared.options.guests;
     placed.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
     let mut kept: Vec<Placed> = Vec::new();
     for p in placed.iter() {
         let inside = |o: &Placed| {
             let [wa, da, _] = prepared.cards[p.guest].base;
             let [wb, db, _] = prepared.cards[o.guest].base;
-            (p.stand.x - o.stand.x).abs() < FEET_APART * (wa + wb)
-                && (p.stand.y - o.stand.y).abs() < FEET_APART * (da + db)
+            (p.stand.x - o.stand.x).abs() < feet_apart * (wa + wb)
+                && (p.stand.y - o.stand.y).abs() < feet_apart * (da + db)
         };
         // Sharing a cell is against the rules and rare: the second one there must look well.
         let cell = |p: &Placed| prepared.kit.floor.cell_at([p.stand.x, p.stand.y]);
-        let shares = |o: &Placed| p.likeness.score() < WEAK && cell(p).is_some() && cell(o) == cell(p);
+        let shares = |o: &Placed| p.likeness.score() < weak && cell(p).is_some() && cell(o) == cell(p);
         if !kept.iter().any(|o| inside(o) || shares(o)) {
             kept.push(*p);
         }

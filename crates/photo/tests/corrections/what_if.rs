@@ -3,7 +3,7 @@
 use super::*;
 use courtside_photo::{
     scene::By,
-    stages::{Cover, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
+    stages::{Cover, Options, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
     verdict::Answer,
     what_if::{Move, Wondered, what_if},
 };
@@ -42,13 +42,14 @@ fn after(judged: &Judgement, of: usize, ask: Wondered, one: &Move, share: f64) -
             Wondered::FaceHidden => answers::open(&c.face),
         })
         .collect();
+    let options = &Options::default().answer;
     let range = Range {
         low: shares.iter().copied().fold(f64::INFINITY, f64::min),
         high: shares.iter().copied().fold(f64::NEG_INFINITY, f64::max),
     };
     match ask {
-        Wondered::Blocked => answers::blocked(shares[0], range),
-        Wondered::FaceHidden => answers::face_hidden(shares[0], range),
+        Wondered::Blocked => answers::blocked(options, shares[0], range),
+        Wondered::FaceHidden => answers::face_hidden(options, shares[0], range),
     }
 }
 
