@@ -34,9 +34,9 @@ impl Climb<'_> {
         let mut give_up = self.give_up.iter();
         for _ in 0..self.rounds {
             let mut higher = false;
-            for way in 0..3 {
+            for (way, step) in steps.into_iter().enumerate() {
                 for sign in [-1.0, 1.0] {
-                    let stand = moved(best.stand(), way, sign * steps[way]);
+                    let stand = moved(best.stand(), way, sign * step);
                     // A step back leads to where it was no better.
                     if tried.iter().any(|t| is_same(t, &stand)) {
                         continue;
