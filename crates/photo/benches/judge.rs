@@ -8,8 +8,9 @@ use courtside_photo::{
     picture::Picture,
     scene::{Figure, How},
     stages::{
-        Bare, Blurred, Expected, Features, Fitted, Free, Observation, Party, Placed, Prior, Search, Settings, Settled,
-        Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, placing, refine, settle, start,
+        Bare, Blurred, Expected, Features, Fitted, Free, Observation, Options, Party, Placed, Prior, Search, Settings,
+        Settled, Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, placing, refine,
+        settle, start,
     },
     verdict::Facing,
 };
@@ -62,10 +63,10 @@ static STAGES: LazyLock<Stages> = LazyLock::new(|| {
     let (prepared, photo) = (Prepared::new(kit()), photo());
     let work = Work::new(&photo);
     let size = size(&work);
-    let lens = start::lens_prior(photo.focal_35mm, size[0], size[1]);
+    let lens = start::lens(&Options::default().floor, &work);
     let features = detect(&work.gray, None, &Settings::default());
     let sightings = sightings(&prepared, &features);
-    let free = start::free_camera(&prepared.cards, &sightings, lens, size).expect("figures");
+    let free = start::free_camera(&prepared, &sightings, lens, size).expect("figures");
     let settled = settle::settle(&prepared, &work, &free, lens, &Expected::default()).expect("a floor");
     let placed = place(&prepared, &work, &settled);
     let fitted = refined(&prepared, &work, lens, &settled, &placed);
@@ -78,8 +79,9 @@ fn size(work: &Work) -> [f64; 2] {
 
 fn sightings(prepared: &Prepared, features: &Features) -> Vec<Sighting> {
     let pairs = prepared.pairs(features);
-    let all = pairs.iter().enumerate().filter_map(|(guest, pairs)| figures::sight(guest, pairs, true));
-    figures::without_doubles(all.collect())
+    let options = &Options::default().guests;
+    let all = pairs.iter().enumerate().filter_map(|(guest, pairs)| figures::sight(options, guest, pairs, true));
+    figures::without_doubles(options, all.collect())
 }
 
 fn place(prepared: &Prepared, work: &Work, settled: &Settled) -> Vec<Placed> {
@@ -124,7 +126,7 @@ fn e_pairs(bencher: divan::Bencher) {
 #[divan::bench(sample_count = 5)]
 fn f_free_camera(bencher: divan::Bencher) {
     let s = &*STAGES;
-    bencher.bench(|| start::free_camera(&s.prepared.cards, &s.sightings, s.lens, size(&s.work)));
+    bencher.bench(|| start::free_camera(&s.prepared, &s.sightings, s.lens, size(&s.work)));
 }
 
 #[divan::bench(sample_count = 5)]
@@ -166,11 +168,13 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
             Stage { view, figures, hidden: &hidden, party: party.as_ref(), table_mm: 28.0, nearer_mm: 0.0, ghosts: &[] }
         };
         let covers = stage(view, &s.fitted.figures).covers(0.4);
-        let drawn: Vec<_> = bars::placements(&s.fitted, &figures, &vec![Default::default(); figures.len()])
+        let placements =
+            bars::placements(&Options::default().answer, &s.fitted, &figures, &vec![Default::default(); figures.len()]);
+        let drawn: Vec<_> = placements
             .iter()
             .map(|p| stage(p.camera.view(), &p.stands).with_thickness(p.thickness_mm).covers(0.8))
             .collect();
-        bars::bars(&covers, &drawn)
+        bars::bars(&Options::default().answer, &covers, &placements, &drawn)
     });
 }
 

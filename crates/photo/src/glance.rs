@@ -3,20 +3,20 @@
 
 use crate::{
     camera::{Camera, Stand},
+    conclude::{Besides, Premises, conclude},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         pieces::{self, Pieces},
         refine,
         settle::Settled,
+        start,
     },
-    guests::{bare::Bare, blurred::Blurred, others::Search, placing},
-    judge::{self, FEWEST_PIECES, LEAST_SHARE},
-    keypoints::Features,
+    guests::{bare::Bare, blurred::Blurred, others::Search},
+    judge,
     model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
     picture::Picture,
-    ready::{Ground, Placements, Ready, Sightings},
+    ready::{Ready, Standings},
     scene::{
-        expected::Expected,
         figure::{How, Placed},
         findings::Judgement,
         fitted::Fitted,
@@ -34,87 +34,54 @@ pub struct Glance {
     size: [usize; 2],
 }
 
-/// Longest side worked at.
-const LONGEST: u32 = 1280;
-/// Rounds of looking for the floor's pieces: how far around, and how densely.
-const ROUNDS: [([i64; 2], f64); 3] = [([22, 14], 18.0), ([10, 7], 12.0), ([5, 4], 9.0)];
-/// Pieces of the floor without which the camera cannot be fitted at all.
-const FEWEST_TO_GO_ON: usize = 8;
-/// Share of a figure's last score that is still enough.
-const AS_BEFORE: f64 = 0.7;
-/// Share of the figures that must still look like it.
-const STILL_THERE: f64 = 0.8;
-
 /// Judges one picture of a camera as quickly as can be. Without a glance before it, or where the camera moved too far since, that
 /// is a whole judgement of a smaller picture.
 pub fn glance(prepared: &Prepared, photo: &Picture, last: Option<&Glance>) -> Result<Glance, NotJudged> {
-    let work = Work::within(photo, LONGEST);
+    let work = Work::within(photo, prepared.options.follow.longest);
     let size = [work.width, work.height];
-    let work = match last.filter(|last| last.size == size) {
-        None => work,
-        Some(last) => match follow(prepared, photo, work, &last.judgement) {
-            Ok(judgement) => return Ok(Glance { judgement, followed: true, size }),
-            Err(work) => work,
-        },
-    };
-    let judgement = judge::judge(prepared, &Ready::of(photo, work), &Known::default())?;
+    let last = last.filter(|last| last.size == size);
+    if let Some(judgement) = last.and_then(|last| follow(prepared, &work, &last.judgement)) {
+        return Ok(Glance { judgement, followed: true, size });
+    }
+    let judgement = judge::judge(prepared, &Ready::of(work), &Known::default())?;
     Ok(Glance { judgement, followed: false, size })
 }
 
-/// Judges a picture from where everything was in the last one; gives the picture back where that does not lead anywhere.
-fn follow(prepared: &Prepared, photo: &Picture, work: Work, last: &Judgement) -> Result<Judgement, Work> {
-    let before = &last.findings;
-    let nothing = Features { points: Vec::new(), descriptors: Vec::new() };
-    let ready = Ready::with(photo, work, nothing);
-    let lens = judge::lens(&ready);
+/// Judges a picture from where everything was in the last one, if that leads anywhere.
+fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgement> {
+    let (options, before) = (&prepared.options, &last.findings);
+    let lens = start::lens(&options.floor, work);
     let stands: Vec<(usize, Stand)> = before.figures.iter().map(|f| (f.guest, f.stand)).collect();
-    let settled = fit_camera(prepared, &ready.work, before.fitted.camera, &stands, lens);
-    let Some(settled) = settled.filter(|s| s.good >= FEWEST_PIECES && s.share() >= LEAST_SHARE) else {
-        return Err(ready.into_work());
-    };
-    let blurred = Blurred::with(&ready.work, ready.layers());
-    let mut search = Search::new(prepared, &ready.work, &blurred, settled.fitted.camera.view(), Bare::new(&settled));
+    let settled = fit_camera(prepared, work, before.fitted.camera, &stands, lens)?;
+    if !settled.is_shown(&options.floor) {
+        return None;
+    }
+    let camera = settled.fitted.camera;
+    let blurred = Blurred::new(work);
+    let mut search = Search::new(prepared, work, &blurred, camera.view(), Bare::new(&settled));
     let seen = before.figures.iter().filter(|f| f.how == How::Seen);
     let all: Vec<Placed> =
         seen.map(|f| Placed { guest: f.guest, stand: f.stand, likeness: Default::default() }).collect();
     let labels = search.labels(&all);
-    let looked = |search: &Search<'_>| -> Vec<Placed> {
-        all.par_iter().with_max_len(1).map(|p| search.closely(*p, &all, &labels)).collect()
-    };
-    let mut placed = looked(&search);
-    search.light = placing::light(&placed);
-    for p in &mut placed {
-        p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
-    }
+    let mut placed: Vec<Placed> = all.par_iter().with_max_len(1).map(|p| search.closely(*p, &all, &labels)).collect();
+    search.take_light(&mut placed);
     // Who was hardly in sight before is believed as he was then.
     let score = |guest: usize| before.figures.iter().find(|f| f.guest == guest).map_or(0.0, |f| f.likeness.score());
-    placed.retain(|p| p.likeness.score() >= placing::SURE.min(AS_BEFORE * score(p.guest)));
-    if (placed.len() as f64) < STILL_THERE * all.len() as f64 {
-        drop(search);
-        drop(blurred);
-        return Err(ready.into_work());
+    placed.retain(|p| p.likeness.score() >= options.guests.sure.min(options.follow.as_before * score(p.guest)));
+    if (placed.len() as f64) < options.follow.still_there * all.len() as f64 {
+        return None;
     }
     let at: Vec<(usize, Stand)> = placed.iter().map(|p| (p.guest, p.stand)).collect();
-    let pieces = judge::floor_of(&settled);
-    let fitted = refine::refine(prepared, &ready.work.gray, &pieces, lens, settled.fitted.camera, &at);
+    let fitted = refine::refine(prepared, &work.gray, &settled.pieces.observations(), lens, camera, &at);
     let odd = before.figures.iter().filter(|f| matches!(f.how, How::Back | How::Fallen)).copied().collect();
-    let found = Placements {
-        placed,
-        odd,
-        left: None,
-        half_seen: false,
-        weak: Vec::new(),
-        strangers: Vec::new(),
-        light: search.light,
-        fitted,
-    };
-    let confidence = judge::confidence(&settled);
-    let (ground, seen) = (
-        Ground { settled, confidence, is_beyond_doubt: false },
-        Sightings { pairs: Vec::new(), sightings: Vec::new() },
-    );
-    let known = (Known::default(), Expected::default());
-    Ok(judge::conclude(prepared, &ready, &known.0, &known.1, &seen, &ground, &found, &search))
+    Some(conclude(&Premises {
+        search: &search,
+        work,
+        floor: &settled,
+        confidence: settled.confidence(&options.floor),
+        found: &Standings { placed, odd, fitted },
+        besides: Besides::default(),
+    }))
 }
 
 /// The camera fitted to the floor's pieces around where the last one saw them, with the figures where they stood.
@@ -125,37 +92,22 @@ fn fit_camera(
     stands: &[(usize, Stand)],
     lens: Prior,
 ) -> Option<Settled> {
+    let options = &prepared.options;
     let standing: Vec<Standing<'_>> = stands.iter().map(|(g, s)| Standing::new(&prepared.cards[*g], *s)).collect();
     // What the lens is does not change from picture to picture.
-    let (log_f, k1) = (camera.log_f, camera.k1);
+    let (lens, bend) = (Prior { mean: camera.log_f, ..lens }, Prior::new(camera.k1, options.follow.bend_sigma));
     let mut last: Option<(Fitted, Pieces, Vec<f64>)> = None;
-    for (radius, spacing) in ROUNDS {
+    for &(radius, spacing) in &options.follow.rounds {
         let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
-        let pieces = pieces::pieces(&prepared.floor, &work.gray, &camera, &labels, radius, spacing);
-        if pieces.found.len() < FEWEST_TO_GO_ON {
+        let pieces = pieces::pieces(prepared, &work.gray, &camera, &labels, radius, spacing);
+        if pieces.found.len() < options.follow.fewest_to_go_on {
             return None;
         }
-        let problem = Problem {
-            observations: pieces.found.iter().map(|p| p.observation).collect(),
-            camera: [
-                None,
-                None,
-                Some(Prior::new(140.0, 200.0)),
-                Some(Prior::new(0.0, 0.7)),
-                Some(Prior::new(0.3, 0.7)),
-                Some(Prior::new(0.0, 0.15)),
-                Some(Prior { mean: log_f, ..lens }),
-                Some(Prior::new(k1, 0.01)),
-            ],
-            turn: Prior::new(0.0, 0.08),
-            lean: Prior::fixed(0.0),
-            robust: 2.0,
-            places: Vec::new(),
-        };
+        let problem = Fit::of_floor(&options.floor, pieces.observations(), lens, bend);
         let fitted = problem.solve(&camera, &[], 40);
         camera = fitted.camera;
         let misses = problem.misses(&fitted);
         last = Some((fitted, pieces, misses));
     }
-    last.map(|(fitted, pieces, misses)| Settled::of(fitted, Vec::new(), pieces, &misses))
+    last.map(|(fitted, pieces, misses)| Settled::of(&options.floor, fitted, Vec::new(), pieces, &misses))
 }

@@ -8,6 +8,7 @@
 //! | folder | what lives there |
 //! | --- | --- |
 //! | [`picture`], `keypoints`, [`verdict`], `camera` | a photo under limits; points that can be found again; the form of the answer; rays |
+//! | `options` | what the judge goes by: the numbers that were chosen, and why |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | `model` | kit and photo as the stages use them |
 //! | [`scene`] | what is found, as plain data |
@@ -17,10 +18,12 @@
 //! | `answer` | shares with error bars, the verdict, violations, what would be |
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
+//! | `conclude` | what follows from who stands where |
 //! | [`judge`], [`glance`] | the stages in their order, for one photo and for one picture of a camera after the other |
 
 mod answer;
 mod camera;
+mod conclude;
 mod cover;
 pub mod cutout;
 mod floor;
@@ -30,6 +33,7 @@ pub mod judge;
 mod keypoints;
 pub mod kit;
 mod model;
+mod options;
 pub mod picture;
 mod ready;
 pub mod scene;

@@ -15,7 +15,6 @@ use crate::{
         fitted::Fitted,
         sighting::Sighting,
     },
-    verdict::Size,
 };
 use rayon::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,18 +22,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// A photo made ready for judging. That takes no kit, so that both can be prepared at once.
 #[derive(Debug)]
 pub struct Ready {
-    pub(crate) size: Size,
-    pub(crate) focal_35mm: Option<f64>,
     pub(crate) work: Work,
     pub(crate) features: keypoints::Features,
     /// By kit: what the keypoints look like.
     seen: Kept<u64, Sightings>,
     /// By corners and layout: where the floor lies.
-    ground: Kept<GroundKey, Ground>,
+    ground: Kept<FloorKey, FloorPlace>,
     /// By that: who stands where, before pins are looked at.
-    found: Kept<GroundKey, Placements>,
+    found: Kept<FloorKey, Placements>,
     /// By that and the pins: who stands where.
-    pinned: Kept<(GroundKey, Expected), Placements>,
+    pinned: Kept<(FloorKey, Expected), Standings>,
     layers: Kept<(), Layers>,
 }
 
@@ -48,7 +45,7 @@ pub(crate) struct Sightings {
 
 /// What the floor's place depends on: the kit, four corners, and the layout without pins.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct GroundKey {
+pub(crate) struct FloorKey {
     pub kit: u64,
     pub corners: Option<[[f64; 2]; 4]>,
     pub expected: Expected,
@@ -56,7 +53,7 @@ pub(crate) struct GroundKey {
 
 /// Where the floor lies.
 #[derive(Debug)]
-pub(crate) struct Ground {
+pub(crate) struct FloorPlace {
     pub settled: Settled,
     pub confidence: f64,
     /// The feet alone tell which cells the figures stand on, or somebody showed where it lies.
@@ -65,64 +62,73 @@ pub(crate) struct Ground {
 
 /// Who stands where.
 #[derive(Debug)]
-pub(crate) struct Placements {
+pub(crate) struct Standings {
     pub placed: Vec<Placed>,
+    /// Backs, and cards that lie or lean.
     pub odd: Vec<Figure>,
-    /// How those who were not found look at best on each cell; none if they were not looked for.
-    pub left: Option<Vec<Placed>>,
+    /// Camera and exact places of `placed`.
+    pub fitted: Fitted,
+}
+
+/// The same with what was seen of those who are left.
+#[derive(Debug)]
+pub(crate) struct Placements {
+    pub standings: Standings,
+    pub unplaced: Unplaced,
+    pub light: Option<[f64; 3]>,
+}
+
+/// What was seen of guests who stand nowhere.
+#[derive(Debug)]
+pub(crate) struct Unplaced {
+    /// How they look at best on each cell.
+    pub left: Vec<Placed>,
     /// One of them is seen in part: something that was not recognised is in the way.
     pub half_seen: bool,
     /// Guests of whom keypoints tell, but who hardly look like it there.
     pub weak: Vec<Placed>,
     /// Guests who are plainly seen though the layout does not have them.
     pub strangers: Vec<Placed>,
-    pub light: Option<[f64; 3]>,
-    /// Camera and exact places of `placed`.
-    pub fitted: Fitted,
 }
 
 impl Ready {
     pub fn new(photo: &Picture) -> Self {
-        Self::of(photo, Work::new(photo))
+        Self::of(Work::new(photo))
     }
 
-    /// The same for a working picture of the photo that was made before.
-    pub(crate) fn of(photo: &Picture, work: Work) -> Self {
+    /// The same for a working picture that was made before.
+    pub(crate) fn of(work: Work) -> Self {
         let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
-        Self::with(photo, work, features)
-    }
-
-    pub(crate) fn with(photo: &Picture, work: Work, features: keypoints::Features) -> Self {
-        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
         let (seen, ground, found, pinned, layers) = Default::default();
-        Self { size, focal_35mm: photo.focal_35mm, work, features, seen, ground, found, pinned, layers }
-    }
-
-    pub(crate) fn into_work(self) -> Work {
-        self.work
+        Self { work, features, seen, ground, found, pinned, layers }
     }
 
     pub(crate) fn seen(&self, prepared: &Prepared) -> Arc<Sightings> {
         let made = self.seen.get_or(prepared.number, || {
-            let pairs = prepared.pairs(&self.features);
-            let all = pairs.par_iter().enumerate().filter_map(|(guest, p)| figures::sight(guest, p, true)).collect();
-            let sightings = figures::without_doubles(all);
+            let (options, pairs) = (&prepared.options.guests, prepared.pairs(&self.features));
+            let sight = |(guest, pairs): (usize, &Vec<Pair>)| figures::sight(options, guest, pairs, true);
+            let all = pairs.par_iter().enumerate().filter_map(sight).collect();
+            let sightings = figures::without_doubles(options, all);
             Ok::<_, std::convert::Infallible>(Sightings { pairs, sightings })
         });
         let Ok(seen) = made;
         seen
     }
 
-    pub(crate) fn ground<E>(&self, key: GroundKey, find: impl FnOnce() -> Result<Ground, E>) -> Result<Arc<Ground>, E> {
+    pub(crate) fn ground<E>(
+        &self,
+        key: FloorKey,
+        find: impl FnOnce() -> Result<FloorPlace, E>,
+    ) -> Result<Arc<FloorPlace>, E> {
         self.ground.get_or(key, find)
     }
 
-    pub(crate) fn found(&self, key: GroundKey, find: impl FnOnce() -> Placements) -> Arc<Placements> {
+    pub(crate) fn found(&self, key: FloorKey, find: impl FnOnce() -> Placements) -> Arc<Placements> {
         let Ok(found) = self.found.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }
 
-    pub(crate) fn pinned(&self, key: (GroundKey, Expected), find: impl FnOnce() -> Placements) -> Arc<Placements> {
+    pub(crate) fn pinned(&self, key: (FloorKey, Expected), find: impl FnOnce() -> Standings) -> Arc<Standings> {
         let Ok(found) = self.pinned.get_or(key, || Ok::<_, std::convert::Infallible>(find()));
         found
     }

@@ -12,11 +12,8 @@ pub use crate::{
     },
     guests::{bare::Bare, blurred::Blurred, figures, filling, others::Search, placing},
     keypoints::{Features, Gray, Pool, Settings, detect},
-    model::{
-        card::{Standing, THICKNESS_MM},
-        party::Party,
-        work::Work,
-    },
+    model::{card::Standing, party::Party, work::Work},
+    options::Options,
     scene::{
         bars::Range,
         cover::Cover,

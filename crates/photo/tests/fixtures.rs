@@ -7,8 +7,8 @@ use courtside_photo::{
     scene::Figure,
     score::Score,
     stages::{
-        Bare, Blurred, Camera, Expected, Party, Placed, Search, Settled, Stage, Stand, Standing, Work, dishes, filling,
-        missing, placing,
+        Bare, Blurred, Camera, Expected, Options, Party, Placed, Search, Settled, Stage, Stand, Standing, Work, dishes,
+        filling, missing, placing,
     },
     verdict::{Cell, Rule},
 };
@@ -97,6 +97,18 @@ fn four_corners_by_hand_lead_to_the_same_cells() {
         assert_eq!(guest.cell, truth.cell, "{}", guest.id);
     }
     assert!(judged.verdict.guests.iter().filter(|g| g.cell.is_some()).count() >= 9);
+}
+
+#[test]
+fn the_judge_goes_by_the_options_that_it_is_given() {
+    let scene = scene("01");
+    let mut options = Options::default();
+    options.answer.draws = 5;
+    let judged = prepared().with_options(options.clone()).judge(&scene.photo, &Known::default());
+    assert_eq!(judged.expect("it has a floor").findings.placements.len(), 5);
+    (options.floor.least_confidence, options.floor.many_feet) = (1.1, 100);
+    let judged = prepared().with_options(options).judge(&scene.photo, &Known::default());
+    assert_eq!(judged.err(), Some(courtside_photo::NotJudged::NoFloor), "no floor is that sure");
 }
 
 #[test]
@@ -204,7 +216,7 @@ fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
     let bare = Bare::new(&Settled::without_print(findings.fitted.clone(), Vec::new()));
     let (prepared, party, left, half_seen) = (&prepared, party.as_ref(), None, false);
     let found =
-        missing::Scene { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
+        missing::AsFound { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
 
     let missing = missing::missing(&found, &Expected::default());
     let covered = &missing.iter().find(|missing| missing.guest == boy).expect("he was not found").behind_dish;

@@ -7,8 +7,9 @@ use std::{
 };
 
 /// From the bottom to the top; `lib.rs` shows them all.
-const LAYERS: [&str; 20] = [
+const LAYERS: [&str; 22] = [
     "simd",
+    "options",
     "verdict",
     "camera",
     "picture",
@@ -25,6 +26,7 @@ const LAYERS: [&str; 20] = [
     "cutout",
     "score",
     "ready",
+    "conclude",
     "judge",
     "glance",
     "stages",

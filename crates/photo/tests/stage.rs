@@ -1,23 +1,23 @@
 //! The stage tells the truth: its shares add up, agree with what its pictures show, and each rule can be broken alone.
 
-#[path = "../examples/stage/stage/mod.rs"]
-#[allow(dead_code, reason = "the stage offers more than these tests ask for")]
-mod stage;
-
 use courtside_photo::{
     Known, NotJudged, Prepared,
     picture::Picture,
     score::Score,
     verdict::{Answer, Rule, Verdict},
 };
-use stage::chance::Chance;
-use stage::outline::Outline;
-use stage::plan::Wish;
-use stage::scene::{Stance, Way};
-use stage::space::{Camera, V};
-use stage::truth::{look_at_all, truth};
-use stage::world::{Part, World};
-use stage::{Stage, finish, newkit, plan};
+use courtside_stage::{
+    Stage,
+    chance::Chance,
+    finish, newkit,
+    outline::Outline,
+    plan::{self, Wish},
+    scene::{Scene, Stance, Way},
+    solids::{Shape, Side},
+    space::{Camera, V},
+    truth::{look_at_all, truth},
+    world::{Part, World},
+};
 use std::sync::LazyLock;
 
 /// Drawing a kit takes longer than placing its figures: all tests share one.
@@ -28,7 +28,7 @@ static STAGE: LazyLock<Stage> = LazyLock::new(|| {
     Stage::new(kit, &mut chance)
 });
 
-fn planned(seed: u64, wish: &Wish) -> (&'static Stage, stage::scene::Scene, Verdict) {
+fn planned(seed: u64, wish: &Wish) -> (&'static Stage, Scene, Verdict) {
     let stage = &*STAGE;
     let wish = Wish { size: Some([1024, 768]), ..wish.clone() };
     let scene = plan::plan(&stage.kit, &stage.wardrobe, &stage.habits, &wish, &mut Chance::new(seed));
@@ -81,7 +81,7 @@ fn shares_agree_with_what_the_pixels_show() {
             let Some((i, hit)) = world.first(&ray, 0..world.things.len()) else { continue };
             let Part::Guest(guest) = world.things[i].part else { continue };
             let (kit, look) = (&stage.kit.guests[guest], &stage.wardrobe.guests[guest]);
-            let on_card = world.card(guest) == Some(i) && hit.side == stage::solids::Side::Front;
+            let on_card = world.card(guest) == Some(i) && hit.side == Side::Front;
             shown[guest] += usize::from(on_card && look.outline.distance(hit.at[0], hit.at[1]) >= kit.border_mm);
         }
     }
@@ -105,7 +105,7 @@ fn shares_agree_with_what_the_pixels_show() {
 fn artwork_pixels(stage: &Stage, world: &World, stance: &Stance) -> f64 {
     let (kit, look) = (&stage.kit.guests[stance.guest], &stage.wardrobe.guests[stance.guest]);
     let card = &world.things[world.card(stance.guest).expect("it was placed")].solid;
-    let stage::solids::Shape::Card { thickness, .. } = card.shape else { panic!("cards are cards") };
+    let Shape::Card { thickness, .. } = card.shape else { panic!("cards are cards") };
     let step = 0.2;
     let at = |u: f64, v: f64| {
         world.camera.project(card.pose.outside(V::new(u, v, thickness / 2.0))).expect("before the camera")

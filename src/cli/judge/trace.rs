@@ -5,7 +5,7 @@ use courtside_photo::{
     Judgement,
     kit::Kit,
     picture::Picture,
-    trace::{self, Column, Fonts, Stage, Tools, Word},
+    trace::{self, Column, Fonts, Plate, Tools, Word},
 };
 use courtside_rules::{
     msg,
@@ -35,10 +35,10 @@ pub(super) fn pictures(
 
 fn message(word: Word<'_>) -> Message {
     match word {
-        Word::Title(Stage::Floor) => msg!("photo-trace-floor"),
-        Word::Title(Stage::Matches) => msg!("photo-trace-matches"),
-        Word::Title(Stage::Placed) => msg!("photo-trace-placed"),
-        Word::Title(Stage::Visibility) => msg!("photo-trace-visibility"),
+        Word::Title(Plate::Floor) => msg!("photo-trace-floor"),
+        Word::Title(Plate::Matches) => msg!("photo-trace-matches"),
+        Word::Title(Plate::Placed) => msg!("photo-trace-placed"),
+        Word::Title(Plate::Visibility) => msg!("photo-trace-visibility"),
         Word::Sure(share) if share >= SURE => msg!("photo-trace-sure", share = words::percent(share)),
         Word::Sure(share) if share >= FAIRLY_SURE => msg!("photo-trace-fairly-sure", share = words::percent(share)),
         Word::Sure(share) => msg!("photo-trace-unsure", share = words::percent(share)),

@@ -2,7 +2,6 @@
 
 use crate::{
     camera::{Camera, Stand},
-    guests::placing::SURE,
     model::prepared::Prepared,
     scene::{
         expected::Expected,
@@ -12,12 +11,8 @@ use crate::{
     verdict::{Facing, Rule, Violation},
 };
 
-/// Only guests as low as this are believed to be wholly behind dishes: a table of 28 mm with dishes of 20 mm on it. A taller one that
-/// was not seen may as well have been overlooked.
-const BEHIND_DISHES_MM: f64 = 48.0;
-
 pub fn violations(prepared: &Prepared, findings: &Findings, expected: &Expected) -> Vec<Violation> {
-    let kit = &prepared.kit.floor;
+    let (kit, options) = (&prepared.kit.floor, &prepared.options.answer);
     let id = |f: &Figure| Some(prepared.cards[f.guest].id.clone());
     let mut all = Vec::new();
     let camera = &findings.fitted.camera;
@@ -36,20 +31,20 @@ pub fn violations(prepared: &Prepared, findings: &Findings, expected: &Expected)
         }
         // Placed, and seen nowhere: it is out of sight if nothing of it could be seen wherever on its cell it stands.
         let (card, bars) = (&prepared.cards[figure.guest], &findings.bars[i]);
-        let low = card.foot() + card.size[1] <= BEHIND_DISHES_MM;
+        let low = card.foot() + card.size[1] <= options.behind_dishes_mm;
         let most = if low { bars.visible.high } else { bars.visible_without_guess.high };
-        let could_be_hidden = !findings.covers[i].any && most < 0.02;
+        let could_be_hidden = !findings.covers[i].any && most < options.out_of_sight;
         if expected.cell(figure.guest).is_some() && figure.how == How::Told && could_be_hidden {
             all.push(Violation { rule: Rule::GuestOutOfSight, guest: id(figure) });
         }
         // Of whom little is in sight, the exact place is not known.
         let surely = |i: usize| {
             let Figure { how, likeness, .. } = &findings.figures[i];
-            *how == How::Seen && !findings.doubted[i] && likeness.score() >= SURE
+            *how == How::Seen && !findings.doubted[i] && likeness.score() >= prepared.options.guests.sure
         };
         let outside = |stand: Stand| kit.foot_outside(stand, prepared.cards[figure.guest].base);
         let wherever = findings.placements.iter().all(|placement| outside(placement.stands[i]) > 0.0);
-        if surely(i) && wherever && outside(figure.stand) > 0.5 {
+        if surely(i) && wherever && outside(figure.stand) > options.inside_mm {
             all.push(Violation { rule: Rule::OffCell, guest: id(figure) });
         }
         let cell = |f: &Figure| kit.cell_at([f.stand.x, f.stand.y]);
@@ -61,19 +56,14 @@ pub fn violations(prepared: &Prepared, findings: &Findings, expected: &Expected)
     all
 }
 
-/// The wings of the screen: their length as a share of the floor's depth, and how far they open outwards.
-const WING: f64 = 0.8;
-const WING_OPEN: f64 = 0.2;
-/// Share of the picture that must show the room before it counts: the screen's edge is not known to the pixel.
-const ROOM_SHARE: f64 = 0.002;
-
 /// Does the picture show something beyond the screen: over its top, or past the end of a wing?
 fn sees_beyond(prepared: &Prepared, camera: &Camera) -> bool {
-    let view = camera.view();
+    let (view, options) = (camera.view(), &prepared.options.answer);
     let [width, depth] = prepared.kit.floor.size_mm;
     let [panel, height] = prepared.kit.screen_mm;
     let (left, right) = (0.5 * (width - panel), 0.5 * (width + panel));
-    let (reach, open) = (WING * depth * WING_OPEN.cos(), WING * depth * WING_OPEN.sin());
+    let (reach, open) =
+        (options.wing * depth * options.wing_open.cos(), options.wing * depth * options.wing_open.sin());
     // The screen from above: the left wing's end, both corners, the right wing's end.
     let plan = [[left - open, depth - reach], [left, depth], [right, depth], [right + open, depth - reach]];
     let (nx, ny) = (64, 48);
@@ -90,7 +80,7 @@ fn sees_beyond(prepared: &Prepared, camera: &Camera) -> bool {
             beyond += i32::from(!on_floor && !wall);
         }
     }
-    f64::from(beyond) > ROOM_SHARE * f64::from(nx * ny)
+    f64::from(beyond) > options.room_share * f64::from(nx * ny)
 }
 
 /// Height at which a ray meets the upright wall between two places; none if it passes beside or under the floor.

@@ -19,11 +19,11 @@ pub struct Estimate {
 
 /// Where an answer turns, as a share.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Line {
+pub struct Limit {
     pub at: f64,
 }
 
-impl Line {
+impl Limit {
     /// So much of the artwork must other guests cover to block a guest.
     pub const BLOCKED: Self = Self { at: BLOCKED_FROM };
     /// No more than this of a hidden face is open.
@@ -37,11 +37,11 @@ impl Line {
 pub struct Measured {
     /// Share of the artwork in sight.
     pub visible: Estimate,
-    /// Share of the artwork that other guests cover; [`Line::BLOCKED`] decides.
+    /// Share of the artwork that other guests cover; [`Limit::BLOCKED`] decides.
     pub covered: Estimate,
-    /// Share of the face that is open to the photographer or behind the table only; [`Line::FACE_HIDDEN`] decides.
+    /// Share of the face that is open to the photographer or behind the table only; [`Limit::FACE_HIDDEN`] decides.
     pub open_face: Estimate,
-    /// Share of the face that each other figure covers, where it may cover any; [`Line::BLOCKS`] decides.
+    /// Share of the face that each other figure covers, where it may cover any; [`Limit::BLOCKS`] decides.
     pub face_by: Vec<(usize, Estimate)>,
     /// What hides the artwork, the most first.
     pub artwork_hidden: Vec<(By, f64)>,

@@ -2,8 +2,9 @@
 
 use crate::{
     model::{prepared::Prepared, work::Work},
+    options::AnswerOptions,
     scene::{bars::Range, cover::Part, figure::How, findings::Findings},
-    verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Size, Verdict, Violation},
+    verdict::{Answer, Blocks, FORMAT, Facing, FloorFound, GuestVerdict, Shares, Verdict, Violation},
 };
 
 /// Share of a face that is open to the photographer, or behind the table only.
@@ -20,38 +21,32 @@ pub const FACE_OPEN_UP_TO: f64 = 0.01;
 /// Share of the face that one guest covers from which on it blocks the other.
 pub const FACE_BLOCKED_FROM: f64 = 0.99;
 
-pub fn blocked(share: f64, bar: Range) -> Answer {
+pub fn blocked(options: &AnswerOptions, share: f64, bar: Range) -> Answer {
+    let [least, most] = options.blocked;
     match share >= BLOCKED_FROM {
-        true if bar.low >= 0.003 => Answer::Yes,
-        false if bar.high <= 0.025 => Answer::No,
+        true if bar.low >= least => Answer::Yes,
+        false if bar.high <= most => Answer::No,
         _ => Answer::Vote,
     }
 }
 
-pub fn face_hidden(open: f64, bar: Range) -> Answer {
+pub fn face_hidden(options: &AnswerOptions, open: f64, bar: Range) -> Answer {
+    let [most, least] = options.face_hidden;
     match open <= FACE_OPEN_UP_TO {
-        true if bar.high <= 0.05 => Answer::Yes,
-        false if bar.low >= 0.005 => Answer::No,
+        true if bar.high <= most => Answer::Yes,
+        false if bar.low >= least => Answer::No,
         _ => Answer::Vote,
     }
 }
 
-fn blocks(share: f64, bar: Range) -> Answer {
+fn blocks(options: &AnswerOptions, share: f64, bar: Range) -> Answer {
+    let [least, most] = options.blocks;
     match share >= FACE_BLOCKED_FROM {
-        true if bar.low >= 0.95 => Answer::Yes,
-        false if bar.high <= 0.995 => Answer::No,
+        true if bar.low >= least => Answer::Yes,
+        false if bar.high <= most => Answer::No,
         _ => Answer::Vote,
     }
 }
-
-/// Share of the artwork that may look strange before somebody may stand there: the lower edge of what is plainly covered.
-const STRANGE: f64 = 0.02;
-
-/// Share of the face that must look strange before somebody may cover all of it.
-const STRANGE_FACE: f64 = 0.5;
-
-/// Share of the face in sight below which the table may as well call it hidden.
-const OPEN: f64 = 0.06;
 
 /// Is somebody unaccounted for who may stand before others?
 fn somebody_missing(findings: &Findings) -> bool {
@@ -59,7 +54,12 @@ fn somebody_missing(findings: &Findings) -> bool {
 }
 
 /// What is known of figure `i` with those in mind who were not found.
-fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden: Answer) -> (Answer, Answer) {
+fn with_the_missing(
+    options: &AnswerOptions,
+    findings: &Findings,
+    i: usize,
+    [blocked, face_hidden]: [Answer; 2],
+) -> (Answer, Answer) {
     if findings.unsure[i] || findings.doubted[i] {
         let surely = findings.covered[i] && blocked == Answer::Yes;
         return (if surely { Answer::Yes } else { Answer::Vote }, Answer::Vote);
@@ -78,16 +78,16 @@ fn with_the_missing(findings: &Findings, i: usize, blocked: Answer, face_hidden:
     let doubt = |answer: Answer, doubted: bool| if answer == Answer::No && doubted { Answer::Vote } else { answer };
     let behind_dish = findings.missing.iter().any(|m| m.behind_dish.contains(&i));
     (
-        doubt(blocked, strange.artwork > STRANGE || behind_dish),
-        doubt(face_hidden, strange.face > 0.0 && open - strange.face < OPEN),
+        doubt(blocked, strange.artwork > options.strange || behind_dish),
+        doubt(face_hidden, strange.face > 0.0 && open - strange.face < options.open),
     )
 }
 
 /// Who of those that were not found may cover the whole face of figure `i`: as indices of figures, and as guests.
-fn who_may_cover(findings: &Findings, i: usize) -> (Vec<usize>, Vec<usize>) {
+fn who_may_cover(options: &AnswerOptions, findings: &Findings, i: usize) -> (Vec<usize>, Vec<usize>) {
     let figure = &findings.figures[i];
     let unseen = figure.how == How::Told;
-    if !unseen && findings.strange[i].face < STRANGE_FACE {
+    if !unseen && findings.strange[i].face < options.strange_face {
         return Default::default();
     }
     let view = findings.fitted.camera.view();
@@ -102,14 +102,8 @@ fn rounded(x: f64) -> f64 {
     (x * 1e4).round() / 1e4
 }
 
-pub fn verdict(
-    prepared: &Prepared,
-    photo: Size,
-    work: &Work,
-    findings: &Findings,
-    violations: Vec<Violation>,
-) -> Verdict {
-    let kit = &prepared.kit.floor;
+pub fn verdict(prepared: &Prepared, work: &Work, findings: &Findings, violations: Vec<Violation>) -> Verdict {
+    let (kit, options) = (&prepared.kit.floor, &prepared.options.answer);
     let id = |i: usize| prepared.cards[findings.figures[i].guest].id.clone();
     let shares = |part: &Part| {
         let mut shares = Shares::new();
@@ -129,10 +123,13 @@ pub fn verdict(
         let (cover, bars) = (&findings.covers[i], &findings.bars[i]);
         let has_face = prepared.cards[figure.guest].has_face;
         let (blocked, face_hidden) = with_the_missing(
+            options,
             findings,
             i,
-            blocked(cover.artwork.by_guests(), bars.covered),
-            face_hidden(open(&cover.face), bars.open),
+            [
+                blocked(options, cover.artwork.by_guests(), bars.covered),
+                face_hidden(options, open(&cover.face), bars.open),
+            ],
         );
         guests.push(GuestVerdict {
             id: id(i),
@@ -151,11 +148,11 @@ pub fn verdict(
                 let (share, bar) = (cover.face.guests[j], bars.by_guest[j]);
                 if share > 0.0 || bar.high > 0.5 {
                     let doubt = findings.unsure[i] || findings.doubted[i] || findings.doubted[j];
-                    let answer = if doubt { Answer::Vote } else { blocks(share, bar) };
+                    let answer = if doubt { Answer::Vote } else { blocks(options, share, bar) };
                     pairs.push(Blocks { guest: id(j), face_of: id(i), answer });
                 }
             }
-            let (lost, missing) = who_may_cover(findings, i);
+            let (lost, missing) = who_may_cover(options, findings, i);
             let names = lost.into_iter().map(id).chain(missing.into_iter().map(|g| prepared.cards[g].id.clone()));
             pairs.extend(names.map(|guest| Blocks { guest, face_of: id(i), answer: Answer::Vote }));
         }
@@ -184,7 +181,7 @@ pub fn verdict(
         .map(|[x, y]| far_corner(&view, [x, y]).map(|c| (c * work.scale * 100.0).round() / 100.0));
     Verdict {
         format: FORMAT.to_owned(),
-        photo,
+        photo: work.photo,
         floor: FloorFound { corners, confidence: Some(rounded(findings.confidence)) },
         violations,
         guests,

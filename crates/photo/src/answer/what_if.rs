@@ -6,17 +6,13 @@
 use crate::{
     answer::{bars, measured, verdict},
     camera::Stand,
-    cover::{dishes, visibility::Stage},
-    model::{
-        card::{Standing, THICKNESS_MM},
-        party::Party,
-        prepared::Prepared,
-    },
+    cover::{cast::Cast, dishes},
+    model::{party::Party, prepared::Prepared},
+    options::AnswerOptions,
     scene::{
         cover::{By, Cover, Part},
         findings::{Findings, Judgement},
-        hidden::Hidden,
-        limits::{COARSE_MM, FINE_MM, ORDER_MM, TABLE_MM},
+        limits::{COARSE_MM, FINE_MM},
         placement::Placement,
     },
     verdict::Answer,
@@ -73,25 +69,16 @@ pub struct WhatIf {
     pub moves: Vec<Move>,
 }
 
-/// So many of those who cover a figure are moved on trial.
-const MOVERS: usize = 3;
-/// Distances tried, in millimetres; between the last that fails and the first that does it, the whole millimetres are searched.
-const TRIED_MM: [u32; 11] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
 const WAYS: [Way; 4] = [Way::Left, Way::Right, Way::Front, Way::Back];
-/// A foot that reaches over a line by less than this stands inside: places are not known better.
-const INSIDE_MM: f64 = 0.5;
 
 /// What would be of a figure, given by its place among the findings' figures.
 pub fn what_if(prepared: &Prepared, judgement: &Judgement, figure: usize, ask: Wondered) -> WhatIf {
     let findings = &judgement.findings;
-    let trial = Trial {
-        prepared,
-        findings,
-        party: Party::new(&prepared.kit.floor),
-        unguessed: dishes::without_guesses(&findings.hidden, &findings.figures),
-        figure,
-        ask,
-    };
+    let (figures, hidden) = (&findings.figures, &findings.hidden);
+    let party = Party::new(&prepared.kit.floor);
+    let unguessed = &dishes::without_guesses(hidden, figures);
+    let cast = Cast { prepared, figures, party: party.as_ref(), hidden, unguessed, ghosts: &findings.lost };
+    let trial = Trial { cast, findings, figure, ask };
     let cover = &findings.covers[figure];
     let hiders = measured::hiders(trial.part(cover));
     let without = hiders
@@ -124,15 +111,17 @@ enum Change {
 }
 
 struct Trial<'a> {
-    prepared: &'a Prepared,
+    cast: Cast<'a>,
     findings: &'a Findings,
-    party: Option<Party>,
-    unguessed: Vec<Option<Hidden>>,
     figure: usize,
     ask: Wondered,
 }
 
-impl Trial<'_> {
+impl<'a> Trial<'a> {
+    fn options(&self) -> &'a AnswerOptions {
+        &self.cast.prepared.options.answer
+    }
+
     fn part<'c>(&self, cover: &'c Cover) -> &'c Part {
         match self.ask {
             Wondered::Blocked => &cover.artwork,
@@ -148,55 +137,38 @@ impl Trial<'_> {
         }
     }
 
-    fn cover(
-        &self,
-        placement: &Placement,
-        hidden: &[Option<Hidden>],
-        nearer_mm: f64,
-        step: f64,
-        change: &Change,
-    ) -> Cover {
+    /// The figure's cover in a placement, but for a change.
+    fn cover(&self, placement: &Placement, step: f64, change: &Change) -> Cover {
         let mut ghosts = self.findings.lost.clone();
         let cleared = vec![None; placement.stands.len()];
-        let mut stands = placement.stands.clone();
+        let mut placement = placement.clone();
         match *change {
             Change::Gone(j) => ghosts[j] = true,
             Change::Cleared => {}
-            Change::Moved(j, by) => stands[j] = moved(stands[j], by),
+            Change::Moved(j, by) => placement.stands[j] = moved(placement.stands[j], by),
         }
-        let hidden = if *change == Change::Cleared { &cleared } else { hidden };
-        let figures = self.findings.figures.iter().zip(&stands);
-        let stage = Stage {
-            view: placement.camera.view(),
-            figures: figures.map(|(f, s)| Standing::new(&self.prepared.cards[f.guest], *s)).collect(),
-            hidden,
-            party: self.party.as_ref(),
-            table_mm: TABLE_MM,
-            nearer_mm,
-            ghosts: &ghosts,
-        };
-        stage.with_thickness(placement.thickness_mm).cover_of(self.figure, step)
+        let cast = Cast { ghosts: &ghosts, ..self.cast };
+        match change {
+            Change::Cleared => Cast { hidden: &cleared, unguessed: &cleared, ..cast }.stage(&placement),
+            Change::Gone(_) | Change::Moved(..) => cast.stage(&placement),
+        }
+        .cover_of(self.figure, step)
     }
 
     /// The cover as it was fitted, but for a change.
     fn fitted(&self, change: &Change, step: f64) -> Cover {
-        let stands: Vec<Stand> = self.findings.figures.iter().map(|f| f.stand).collect();
-        let placement = Placement { camera: self.findings.fitted.camera, stands, thickness_mm: THICKNESS_MM };
-        self.cover(&placement, &self.findings.hidden, 0.0, step, change)
+        let Findings { fitted, figures, .. } = self.findings;
+        self.cover(&Placement::as_fitted(fitted.camera, figures), step, change)
     }
 
     /// Cover and answer as the judge would give them.
     fn judge(&self, change: &Change) -> (Cover, Answer) {
-        let cover = self.fitted(change, FINE_MM);
-        let drawn = self.findings.placements.iter().enumerate().map(|(i, placement)| {
-            let even = i % 2 == 0;
-            let (hidden, nearer) = if even { (&self.findings.hidden, ORDER_MM) } else { (&self.unguessed, -ORDER_MM) };
-            vec![self.cover(placement, hidden, nearer, COARSE_MM, change)]
-        });
-        let bars = bars::bars(std::slice::from_ref(&cover), &drawn.collect::<Vec<_>>());
+        let (cover, placements) = (self.fitted(change, FINE_MM), &self.findings.placements);
+        let drawn: Vec<Vec<Cover>> = placements.iter().map(|p| vec![self.cover(p, COARSE_MM, change)]).collect();
+        let bars = bars::bars(self.options(), std::slice::from_ref(&cover), placements, &drawn);
         let answer = match self.ask {
-            Wondered::Blocked => verdict::blocked(cover.artwork.by_guests(), bars[0].covered),
-            Wondered::FaceHidden => verdict::face_hidden(verdict::open(&cover.face), bars[0].open),
+            Wondered::Blocked => verdict::blocked(self.options(), cover.artwork.by_guests(), bars[0].covered),
+            Wondered::FaceHidden => verdict::face_hidden(self.options(), verdict::open(&cover.face), bars[0].open),
         };
         (cover, answer)
     }
@@ -213,12 +185,12 @@ impl Trial<'_> {
 
     fn moves(&self, hiders: &[(By, f64)]) -> Vec<Move> {
         let guests = hiders.iter().filter_map(|(by, _)| if let By::Guest(j) = by { Some(*j) } else { None });
-        let movers: Vec<usize> = std::iter::once(self.figure).chain(guests.take(MOVERS)).collect();
+        let movers: Vec<usize> = std::iter::once(self.figure).chain(guests.take(self.options().movers)).collect();
         let bars = &self.findings.bars[self.figure];
         let share = self.share(&self.findings.covers[self.figure]);
         let now = match self.ask {
-            Wondered::Blocked => verdict::blocked(share, bars.covered),
-            Wondered::FaceHidden => verdict::face_hidden(share, bars.open),
+            Wondered::Blocked => verdict::blocked(self.options(), share, bars.covered),
+            Wondered::FaceHidden => verdict::face_hidden(self.options(), share, bars.open),
         };
         let wanted: Vec<Answer> = [Answer::Yes, Answer::No].into_iter().filter(|a| *a != now).collect();
         let tried: Vec<(usize, Way, Answer)> = movers
@@ -236,7 +208,7 @@ impl Trial<'_> {
 
     /// The shortest move of a figure this way after which the answer is sure.
     fn shortest(&self, mover: usize, way: Way, answer: Answer) -> Option<Move> {
-        let kit = &self.prepared.kit.floor;
+        let kit = &self.cast.prepared.kit.floor;
         let farthest = kit.cell_mm()[0] as u32;
         let does = |mm: u32| {
             let by = way.by(f64::from(mm));
@@ -244,7 +216,7 @@ impl Trial<'_> {
         };
         let mut failed = 0;
         let mut done = None;
-        for mm in TRIED_MM.into_iter().filter(|mm| *mm < farthest).chain([farthest]) {
+        for mm in self.options().tried_mm.into_iter().filter(|mm| *mm < farthest).chain([farthest]) {
             if does(mm) {
                 done = Some(mm);
                 break;
@@ -257,18 +229,19 @@ impl Trial<'_> {
             if does(middle) { done = middle } else { failed = middle }
         }
         let figure = &self.findings.figures[mover];
-        let (stand, base) = (moved(figure.stand, way.by(f64::from(done))), self.prepared.cards[figure.guest].base);
+        let (stand, base) = (moved(figure.stand, way.by(f64::from(done))), self.cast.prepared.cards[figure.guest].base);
         let cell = |s: Stand| kit.cell_at([s.x, s.y]);
-        let leaves_cell = cell(stand) != cell(figure.stand) || kit.foot_outside(stand, base) > INSIDE_MM;
+        let leaves_cell = cell(stand) != cell(figure.stand) || kit.foot_outside(stand, base) > self.options().inside_mm;
         Some(Move { figure: mover, way, mm: f64::from(done), leaves_cell, answer })
     }
 
     /// Does no other foot stand where this figure would go?
     fn has_room(&self, mover: usize, by: [f64; 2]) -> bool {
         let figures = &self.findings.figures;
-        let (at, [width, depth, _]) = (moved(figures[mover].stand, by), self.prepared.cards[figures[mover].guest].base);
+        let (at, [width, depth, _]) =
+            (moved(figures[mover].stand, by), self.cast.prepared.cards[figures[mover].guest].base);
         figures.iter().enumerate().filter(|(j, _)| *j != mover).all(|(_, other)| {
-            let [w, d, _] = self.prepared.cards[other.guest].base;
+            let [w, d, _] = self.cast.prepared.cards[other.guest].base;
             (at.x - other.stand.x).abs() >= 0.5 * (width + w) || (at.y - other.stand.y).abs() >= 0.5 * (depth + d)
         })
     }

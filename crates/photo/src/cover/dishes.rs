@@ -4,6 +4,7 @@
 use crate::{
     camera::View,
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
+    options::DishOptions,
     scene::{
         figure::{Figure, How},
         hidden::{Hidden, STEP_MM},
@@ -18,17 +19,10 @@ struct Sample {
     doubtful: bool,
 }
 
-/// Colour difference at which a place is as likely covered as not.
-const EVEN: f32 = 0.11;
-/// How sharply belief turns around it.
-const TURN: f32 = 0.04;
-const MOST: f32 = 2.5;
-/// Cost of a step of half a millimetre in the covered part's upper edge.
-const RAGGED: f32 = 0.6;
-
 /// Looks which part of a card is hidden by table and dishes; none if nothing there can hide it. `nearer` tells which pixels other
 /// guests cover.
 pub fn hidden(
+    options: &DishOptions,
     work: &Work,
     view: &View,
     standing: &Standing<'_>,
@@ -60,30 +54,30 @@ pub fn hidden(
                 Some(Sample { photo: work.colour(pixel[0], pixel[1]), print: [r, g, b], doubtful: in_doubt });
         }
     }
-    if doubtful < 8 {
+    if doubtful < options.fewest {
         return None;
     }
-    let likeness = local_ncc(&samples, width, height);
+    let likeness = local_ncc(options, &samples, width, height);
     let mut belief = vec![0.0f32; width * height];
     let mut visible: Vec<bool> =
-        samples.iter().zip(&likeness).map(|(s, ncc)| s.is_some_and(|s| !s.doubtful || *ncc > 0.75)).collect();
+        samples.iter().zip(&likeness).map(|(s, ncc)| s.is_some_and(|s| !s.doubtful || *ncc > options.surely)).collect();
     let mut edges = vec![0usize; width];
-    for _ in 0..3 {
-        let gain = gains(&samples, &visible, width, height);
+    for _ in 0..options.rounds {
+        let gain = gains(options, &samples, &visible, width, height);
         for j in 0..height {
             for i in 0..width {
                 let index = j * width + i;
                 let Some(sample) = samples[index] else { continue };
                 belief[index] = if sample.doubtful {
                     let off = difference(&samples, width, height, i, j, gain[index]);
-                    let like = (likeness[index] - 0.35) * 2.5;
-                    ((EVEN - off) / TURN + like).clamp(-MOST, MOST)
+                    let like = (likeness[index] - options.neither) * options.like;
+                    ((options.even - off) / options.turn + like).clamp(-options.most, options.most)
                 } else {
-                    MOST
+                    options.most
                 };
             }
         }
-        edges = upper_edges(&belief, &samples, width, height);
+        edges = upper_edges(options, &belief, &samples, width, height);
         for j in 0..height {
             for i in 0..width {
                 visible[j * width + i] = samples[j * width + i].is_some() && j >= edges[i];
@@ -110,18 +104,23 @@ fn difference(samples: &[Option<Sample>], width: usize, height: usize, i: usize,
 }
 
 /// How bright the print appears, by colour: smooth over the card, taken from what is thought to be in sight.
-fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usize) -> Vec<[f32; 3]> {
+fn gains(
+    options: &DishOptions,
+    samples: &[Option<Sample>],
+    visible: &[bool],
+    width: usize,
+    height: usize,
+) -> Vec<[f32; 3]> {
     let mut overall = [0.0f32; 3];
     for (k, o) in overall.iter_mut().enumerate() {
+        let tells = |s: &Sample, k: usize| s.print[k] > options.dark_print && s.photo[k] < options.burnt_out;
         let mut ratios: Vec<f32> = samples
             .iter()
             .zip(visible)
-            .filter_map(|(s, v)| {
-                s.filter(|s| *v && s.print[k] > 0.15 && s.photo[k] < 0.97).map(|s| s.photo[k] / s.print[k])
-            })
+            .filter_map(|(s, v)| s.filter(|s| *v && tells(s, k)).map(|s| s.photo[k] / s.print[k]))
             .collect();
-        if ratios.len() < 20 {
-            *o = 0.8;
+        if ratios.len() < options.fewest_ratios {
+            *o = options.usual_light;
             continue;
         }
         let middle = ratios.len() / 2;
@@ -144,7 +143,7 @@ fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usi
             }
         }
     }
-    let reach = (5.0 / STEP_MM) as usize;
+    let reach = (options.light_mm / STEP_MM) as usize;
     let mut gain = vec![overall; width * height];
     for j in 0..height {
         for i in 0..width {
@@ -154,7 +153,7 @@ fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usi
                 sums[y1 * stride + x1][k] - sums[y1 * stride + x0][k] - sums[y0 * stride + x1][k]
                     + sums[y0 * stride + x0][k]
             };
-            let prior = 60.0;
+            let prior = options.prior;
             gain[j * width + i] =
                 [0, 1, 2].map(|k| ((s(k) + prior * overall[k] * 0.5) / (s(3 + k) + prior * 0.5)).clamp(0.05, 4.0));
         }
@@ -163,9 +162,9 @@ fn gains(samples: &[Option<Sample>], visible: &[bool], width: usize, height: usi
 }
 
 /// Likeness of photo and print in windows of three millimetres; 0.35, which says nothing, where the print is flat.
-fn local_ncc(samples: &[Option<Sample>], width: usize, height: usize) -> Vec<f32> {
-    let reach = 3usize;
-    let mut all = vec![0.35f32; width * height];
+fn local_ncc(options: &DishOptions, samples: &[Option<Sample>], width: usize, height: usize) -> Vec<f32> {
+    let reach = options.window;
+    let mut all = vec![options.neither; width * height];
     for j in 0..height {
         for i in 0..width {
             if samples[j * width + i].is_none() {
@@ -191,8 +190,8 @@ fn local_ncc(samples: &[Option<Sample>], width: usize, height: usize) -> Vec<f32
                 pp += p2 - p * p / n;
                 qq += q2 - q * q / n;
             }
-            if pp > n * 0.003 {
-                all[j * width + i] = product / (pp * (qq + n * 0.0006)).sqrt();
+            if pp > n * options.flat {
+                all[j * width + i] = product / (pp * (qq + n * options.grain)).sqrt();
             }
         }
     }
@@ -201,7 +200,14 @@ fn local_ncc(samples: &[Option<Sample>], width: usize, height: usize) -> Vec<f32
 
 /// Dishes stand on the table and the table stands on the floor, so in each column of the card what is hidden is its lower part: the
 /// best upper edge of it, not too ragged from column to column.
-fn upper_edges(belief: &[f32], samples: &[Option<Sample>], width: usize, height: usize) -> Vec<usize> {
+fn upper_edges(
+    options: &DishOptions,
+    belief: &[f32],
+    samples: &[Option<Sample>],
+    width: usize,
+    height: usize,
+) -> Vec<usize> {
+    let ragged = options.ragged;
     // Cost of hiding everything below row `j` in a column.
     let levels = height + 1;
     let mut cost = vec![0.0f32; width * levels];
@@ -214,16 +220,16 @@ fn upper_edges(belief: &[f32], samples: &[Option<Sample>], width: usize, height:
     let mut from = vec![0usize; width * levels];
     let mut best: Vec<f32> = cost[..levels].to_vec();
     for i in 1..width {
-        // Least of best[k] + RAGGED * |k - j|, in two sweeps.
+        // Least of best[k] + ragged * |k - j|, in two sweeps.
         let mut low: Vec<(f32, usize)> = best.iter().copied().zip(0..).collect();
         for j in 1..levels {
-            if low[j - 1].0 + RAGGED < low[j].0 {
-                low[j] = (low[j - 1].0 + RAGGED, low[j - 1].1);
+            if low[j - 1].0 + ragged < low[j].0 {
+                low[j] = (low[j - 1].0 + ragged, low[j - 1].1);
             }
         }
         for j in (0..levels - 1).rev() {
-            if low[j + 1].0 + RAGGED < low[j].0 {
-                low[j] = (low[j + 1].0 + RAGGED, low[j + 1].1);
+            if low[j + 1].0 + ragged < low[j].0 {
+                low[j] = (low[j + 1].0 + ragged, low[j + 1].1);
             }
         }
         for j in 0..levels {
@@ -267,7 +273,7 @@ pub fn behind_the_table(
                 return None;
             }
             let nearer = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
-            hidden(work, view, &standing[i], party, nearer)
+            hidden(&prepared.options.cover.dishes, work, view, &standing[i], party, nearer)
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use crate::{
     camera::{Stand, View},
     cover::strange,
-    guests::{others::Search, placing::SURE_BEHIND_TABLE},
+    guests::others::Search,
     model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
     scene::{
         cover::Cover,
@@ -15,12 +15,6 @@ use crate::{
     },
 };
 use rayon::prelude::*;
-
-/// Share of a guest in sight at which it should have been found.
-pub const PLAIN: f64 = 0.4;
-
-/// A guest that was not found is likely where hardly anything of it would be in sight.
-pub const HARDLY: f64 = 0.12;
 
 /// What speaks against the layout. What somebody told of a single guest is not contradicted.
 pub fn contradictions(
@@ -35,7 +29,7 @@ pub fn contradictions(
     for (figure, cover) in figures.iter().zip(covers).filter(|(f, _)| !expected.is_pinned(f.guest)) {
         let told = expected.cell(figure.guest);
         match figure.how {
-            How::Told if cover.artwork.visible > PLAIN => {
+            How::Told if cover.artwork.visible > prepared.options.cover.plain => {
                 all.push(Contradiction { guest: figure.guest, told, found: None })
             }
             How::Told => {}
@@ -69,8 +63,15 @@ pub fn strange(
         let nearer: Vec<bool> = depths.iter().map(|d| *d < depths[i]).collect();
         let Figure { guest, stand, .. } = figures[i];
         let (lattice, seen) = search.colours(view, guest, stand, &labels, &nearer);
-        let light = search.light.unwrap_or([0.8; 3]);
-        strange::strange(lattice, &prepared.cards[guest], &seen, hidden[i].as_ref(), light)
+        let light = search.light.unwrap_or([prepared.options.guests.usual_light; 3]);
+        strange::strange(
+            &prepared.options.cover.strange,
+            lattice,
+            &prepared.cards[guest],
+            &seen,
+            hidden[i].as_ref(),
+            light,
+        )
     };
     (0..figures.len()).into_par_iter().with_max_len(1).map(one).collect()
 }
@@ -83,12 +84,6 @@ fn painted(prepared: &Prepared, work: &Work, view: &View, figures: &[Figure]) ->
     (labels, figures.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect())
 }
 
-/// Score from which on a figure is plainly seen, whatever hides the rest of it.
-const PLAINLY: f64 = 10.0;
-/// Shares of what should be in sight of a figure that look right, at least and at most. All that were made up on staged kits
-/// were behind the party table, below or above; of those that were right few were.
-const LOOKS_RIGHT: std::ops::Range<f64> = 0.55..2.5;
-
 /// Figures behind the party table whose print and what is taken to hide it do not agree.
 pub fn doubted(
     prepared: &Prepared,
@@ -99,11 +94,12 @@ pub fn doubted(
     figures: &[Figure],
     covers: &[Cover],
 ) -> Vec<bool> {
+    let options = &prepared.options.cover;
     let disagrees = |i: usize, likeness: &Likeness| {
         let in_sight = covers[i].artwork.visible * prepared.cards[figures[i].guest].places(1.0).len() as f64;
         likeness.doubtful > 0.5
-            && likeness.score() < PLAINLY
-            && !LOOKS_RIGHT.contains(&(likeness.area / in_sight.max(1.0)))
+            && likeness.score() < options.plainly
+            && !options.looks_right.contains(&(likeness.area / in_sight.max(1.0)))
     };
     let asked = |f: &Figure| f.how == How::Seen && expected.cell(f.guest).is_none();
     let first: Vec<bool> = figures.iter().enumerate().map(|(i, f)| asked(f) && disagrees(i, &f.likeness)).collect();
@@ -115,7 +111,7 @@ pub fn doubted(
     let again = |i: usize| {
         let nearer: Vec<bool> = depths.iter().map(|d| *d < depths[i]).collect();
         let likeness = search.likeness_in(view, figures[i].guest, figures[i].stand, &labels, &nearer);
-        disagrees(i, &likeness) || likeness.score() < SURE_BEHIND_TABLE
+        disagrees(i, &likeness) || likeness.score() < prepared.options.guests.sure_behind_table
     };
     (0..figures.len()).map(|i| first[i] && again(i)).collect()
 }

@@ -3,18 +3,17 @@
 use crate::{
     camera::View,
     model::{card::Standing, party::Party},
+    options::CoverOptions,
     scene::hidden::Hidden,
 };
 use rayon::prelude::*;
-
-/// Distance of the places at which is looked whether a dish is before a figure at all.
-const STEP_MM: f64 = 2.0;
 
 /// Adds marked dishes, outlines in pixels of the working picture, to what is hidden of each figure.
 ///
 /// Dishes stand on the party table, so who stands before the table is not hidden by them. Only a mark behind which nobody stands
 /// as seen over the table hides everybody within it: then the dish stands elsewhere.
 pub fn mark(
+    options: &CoverOptions,
     dishes: &[Vec<[f64; 2]>],
     view: &View,
     standing: &[Standing<'_>],
@@ -34,7 +33,7 @@ pub fn mark(
         .par_iter()
         .map(|dish| {
             let before = |figure: &Standing<'_>| {
-                let places = figure.card.places(STEP_MM);
+                let places = figure.card.places(options.marks_mm);
                 places.iter().any(|place| behind_table(figure, *place) && within(dish, figure, *place))
             };
             standing.iter().any(before)

@@ -3,12 +3,12 @@
 use crate::{
     camera::{Stand, View},
     cover::{
-        doubts::HARDLY,
         unseen,
         visibility::{Other, Stage},
     },
     guests::bare::Bare,
     model::{card::Standing, party::Party, prepared::Prepared},
+    options::{CoverOptions, MissingOptions},
     scene::{
         cover::By,
         expected::Expected,
@@ -21,27 +21,8 @@ use crate::{
 };
 use rayon::prelude::*;
 
-/// Distance of the places of a card that are followed back to the camera.
-const STEP_MM: f64 = 2.5;
-/// Share of what would be in sight of a card that may lie on bare floor.
-const MOST_ON_FLOOR: f64 = 0.12;
-/// The score of somebody who is there, for the root of the square millimetres in sight, at least.
-const LEAST_SCORE: f64 = 0.05;
-/// Fewer square millimetres in sight tell nothing.
-const TOO_LITTLE_MM2: f64 = 40.0;
-/// Share of a face that counts as all of it, for a place that is not known.
-const WHOLE_FACE: f64 = 0.9;
-/// At so many of nine places on a cell somebody must cover the whole face to be asked about.
-const OFTEN: usize = 4;
-/// Fewer will do where the guest looks as if it stood on that cell: by its score for the root of the square millimetres in sight.
-const SELDOM: usize = 3;
-const LOOKS_LIKE_IT: f64 = 0.1;
-/// Share of a figure's artwork that somebody must cover to be asked about, and at so many of those places.
-const COVERED: f64 = 0.06;
-const NOW_AND_THEN: usize = 3;
-
 /// The floor as it was found.
-pub struct Scene<'a> {
+pub struct AsFound<'a> {
     pub prepared: &'a Prepared,
     pub view: View,
     pub figures: &'a [Figure],
@@ -54,9 +35,15 @@ pub struct Scene<'a> {
     pub half_seen: bool,
 }
 
+impl<'a> AsFound<'a> {
+    fn options(&self) -> &'a MissingOptions {
+        &self.prepared.options.cover.missing
+    }
+}
+
 /// Everybody who may be on the floor and was not found.
-pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
-    let kit = &scene.prepared.kit.floor;
+pub fn missing(scene: &AsFound<'_>, expected: &Expected) -> Vec<Missing> {
+    let (kit, options) = (&scene.prepared.kit.floor, scene.options());
     let taken = |c: &Cell| scene.figures.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c));
     let free: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c) && !taken(c)).collect();
     let is_missing = |g: &usize| expected.may_be_there(*g) && !scene.figures.iter().any(|f| f.guest == *g);
@@ -88,24 +75,27 @@ pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
             let score = |left: &[Placed]| left.iter().find(own).map_or(0.0, |p| p.likeness.score());
             scene.left.map_or(f64::INFINITY, score)
         };
+        let cover = &scene.prepared.options.cover;
         let places = |cell: &Cell| -> Vec<(Stand, Sight)> {
             let (places, score) = (unseen::room(scene.prepared, guest, *cell, 1), looks(*cell));
-            places.into_iter().map(|stand| (stand, look(stand))).filter(|(_, s)| s.may_be(score)).collect()
+            places.into_iter().map(|stand| (stand, look(stand))).filter(|(_, s)| s.may_be(cover, score)).collect()
         };
         let cells: Vec<Vec<(Stand, Sight)>> = free.iter().map(places).collect();
-        let whole =
-            |places: &[(Stand, Sight)], j: usize| places.iter().filter(|(_, s)| s.face_by[j] > WHOLE_FACE).count();
+        let whole = |places: &[(Stand, Sight)], j: usize| {
+            places.iter().filter(|(_, s)| s.face_by[j] > options.whole_face).count()
+        };
         let often = |j: &usize| {
-            let enough = |cell: &Cell, places: &[(Stand, Sight)]| match whole(places, *j) {
-                ..SELDOM => false,
-                SELDOM..OFTEN => looks_like_it(looks(*cell), places),
-                OFTEN.. => true,
+            let enough = |cell: &Cell, places: &[(Stand, Sight)]| {
+                let times = whole(places, *j);
+                let looks_like_it = || looks_like_it(options, looks(*cell), places);
+                times >= options.often || times >= options.seldom && looks_like_it()
             };
             card.has_face && free.iter().zip(&cells).any(|(cell, places)| enough(cell, places))
         };
-        let covers = |stand: Stand, dish: &BehindDish| dish.covered_by(scene, &Standing::new(card, stand)) > COVERED;
+        let covers =
+            |stand: Stand, dish: &BehindDish| dish.covered_by(scene, &Standing::new(card, stand)) > options.covered;
         let in_part = |places: &[(Stand, Sight)], dish: &BehindDish| {
-            places.iter().filter(|(stand, _)| covers(*stand, dish)).count() >= NOW_AND_THEN
+            places.iter().filter(|(stand, _)| covers(*stand, dish)).count() >= options.now_and_then
         };
         let behind_dish = dishes.iter().filter(|dish| cells.iter().any(|places| in_part(places, dish)));
         Missing {
@@ -126,9 +116,9 @@ pub fn missing(scene: &Scene<'_>, expected: &Expected) -> Vec<Missing> {
 }
 
 /// Does a guest with this score look as if it stood at one of these places?
-fn looks_like_it(score: f64, places: &[(Stand, Sight)]) -> bool {
+fn looks_like_it(options: &MissingOptions, score: f64, places: &[(Stand, Sight)]) -> bool {
     let mm2 = places.iter().map(|(_, s)| s.visible_mm2).sum::<f64>() / places.len().max(1) as f64;
-    score >= LOOKS_LIKE_IT * mm2.max(TOO_LITTLE_MM2).sqrt()
+    score >= options.looks_like_it * mm2.max(options.too_little_mm2).sqrt()
 }
 
 /// The places of a figure's artwork before which only a dish is seen.
@@ -141,12 +131,16 @@ struct BehindDish {
 }
 
 impl BehindDish {
-    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], figure: usize) -> Option<Self> {
+    fn new(scene: &AsFound<'_>, stage: &Stage<'_>, others: &[&Other<'_>], figure: usize) -> Option<Self> {
         scene.hidden[figure].as_ref()?;
         let others: Vec<&Other<'_>> = others.iter().filter(|o| o.index != figure).copied().collect();
         let (standing, from) = (&stage.figures[figure], scene.view.camera.place);
-        let artwork: Vec<[f64; 2]> =
-            standing.card.places(STEP_MM).into_iter().filter(|[u, v]| standing.card.is_artwork(*u, *v)).collect();
+        let artwork: Vec<[f64; 2]> = standing
+            .card
+            .places(scene.options().step_mm)
+            .into_iter()
+            .filter(|[u, v]| standing.card.is_artwork(*u, *v))
+            .collect();
         let ray = |place: &[f64; 2]| {
             let point = standing.point(place[0], place[1]);
             let local = scene.view.local(point);
@@ -159,7 +153,7 @@ impl BehindDish {
     }
 
     /// Share of the artwork that a card would cover there.
-    fn covered_by(&self, scene: &Scene<'_>, standing: &Standing<'_>) -> f64 {
+    fn covered_by(&self, scene: &AsFound<'_>, standing: &Standing<'_>) -> f64 {
         let seen = standing.seen_from(scene.view.camera.place);
         let is_covered = |(ray, depth): &&([f64; 3], f64)| seen.covers(*ray).is_some_and(|t| t < *depth);
         self.rays.iter().filter(is_covered).count() as f64 / self.count as f64
@@ -180,17 +174,19 @@ struct Sight {
 
 impl Sight {
     /// May the guest stand here, where it looks no better than this?
-    fn may_be(&self, score: f64) -> bool {
-        let looks_like_it = self.visible_mm2 < TOO_LITTLE_MM2 || score > LEAST_SCORE * self.visible_mm2.sqrt();
-        looks_like_it && self.visible < HARDLY && self.on_floor < MOST_ON_FLOOR
+    fn may_be(&self, cover: &CoverOptions, score: f64) -> bool {
+        let options = &cover.missing;
+        let looks_like_it =
+            self.visible_mm2 < options.too_little_mm2 || score > options.least_score * self.visible_mm2.sqrt();
+        looks_like_it && self.visible < cover.hardly && self.on_floor < options.most_on_floor
     }
 
-    fn new(scene: &Scene<'_>, stage: &Stage<'_>, others: &[&Other<'_>], standing: &Standing<'_>) -> Self {
-        let (from, last) = (scene.view.camera.place, stage.figures.len());
+    fn new(scene: &AsFound<'_>, stage: &Stage<'_>, others: &[&Other<'_>], standing: &Standing<'_>) -> Self {
+        let (from, last, step) = (scene.view.camera.place, stage.figures.len(), scene.options().step_mm);
         let (mut artwork, mut face) = (0u32, 0u32);
         let (mut visible, mut open, mut on_floor) = (0u32, 0u32, 0u32);
         let mut face_by = vec![0u32; last];
-        for [u, v] in standing.card.places(STEP_MM) {
+        for [u, v] in standing.card.places(step) {
             let (is_art, is_face) = (standing.card.is_artwork(u, v), standing.card.is_face(u, v));
             if !is_art && !is_face {
                 continue;
@@ -214,7 +210,7 @@ impl Sight {
         let share = |part: u32, whole: u32| f64::from(part) / f64::from(whole.max(1));
         Self {
             visible: share(visible, artwork),
-            visible_mm2: f64::from(visible) * STEP_MM * STEP_MM,
+            visible_mm2: f64::from(visible) * step * step,
             on_floor: share(on_floor, open),
             face_by: face_by.into_iter().map(|by| share(by, face)).collect(),
         }

@@ -1,5 +1,6 @@
 //! What hides whom: dishes, marks and cards; what nobody explains; who may stand unseen.
 
+pub mod cast;
 pub mod dishes;
 pub mod doubts;
 pub mod marks;

@@ -2,10 +2,7 @@
 
 use crate::{
     camera::Stand,
-    cover::{
-        doubts::{HARDLY, PLAIN},
-        visibility::Stage,
-    },
+    cover::visibility::Stage,
     model::{card::Standing, prepared::Prepared},
     scene::{
         expected::Expected,
@@ -30,17 +27,6 @@ pub struct Whereabouts {
     pub covered: bool,
 }
 
-/// Places tried from the middle of a cell to the end of the room on it, each way.
-const PLACES: i32 = 2;
-/// Distance of the places of a card that are followed back to the camera.
-const STEP_MM: f64 = 2.0;
-/// Share of the places tried at which a guest must be out of sight before it is believed to be so.
-const MOST: f64 = 0.4;
-/// Share of the artwork that others plainly cover.
-const COVERED: f64 = 0.03;
-/// Shares in sight that are no reason to prefer one place to another.
-const SAME: f64 = 0.03;
-
 /// The whereabouts of all figures on a stage.
 pub fn whereabouts(
     prepared: &Prepared,
@@ -48,27 +34,27 @@ pub fn whereabouts(
     figures: &[Figure],
     stage: &Stage<'_>,
 ) -> Vec<Whereabouts> {
-    let kit = &prepared.kit.floor;
+    let (kit, options) = (&prepared.kit.floor, &prepared.options.cover);
     let told = |(i, figure): (usize, &Figure)| {
         let cell = kit.cell_at([figure.stand.x, figure.stand.y]).filter(|_| figure.how == How::Told);
         let Some(cell) = cell else { return Whereabouts::default() };
         let mut covered = true;
-        let mut seen: Vec<(f64, Stand)> = room(prepared, figure.guest, cell, PLACES)
+        let mut seen: Vec<(f64, Stand)> = room(prepared, figure.guest, cell, options.places)
             .into_iter()
             .map(|stand| {
                 let mut standing = stage.figures.clone();
                 standing[i] = Standing::new(&prepared.cards[figure.guest], stand);
                 let moved = Stage { figures: standing, ..*stage };
-                let artwork = moved.cover_of(i, STEP_MM).artwork;
-                covered &= artwork.by_guests() > COVERED;
+                let artwork = moved.cover_of(i, options.unseen_mm).artwork;
+                covered &= artwork.by_guests() > options.covered;
                 (artwork.visible, stand)
             })
             .collect();
         let least = seen.iter().map(|s| s.0).fold(f64::INFINITY, f64::min);
         let all = seen.len() as f64;
         let at: Vec<Stand> = seen.iter().map(|s| s.1).collect();
-        seen.retain(|(visible, _)| *visible <= (least + SAME).max(HARDLY));
-        let (lost, unsure) = (least > PLAIN, (seen.len() as f64) < MOST * all);
+        seen.retain(|(visible, _)| *visible <= (least + options.same).max(options.hardly));
+        let (lost, unsure) = (least > options.plain, (seen.len() as f64) < options.most_unseen * all);
         if expected.is_pinned(figure.guest) && (lost || unsure) {
             // It may stand anywhere on the cell.
             return Whereabouts { stands: at, covered, by_word: true, ..Whereabouts::default() };

@@ -42,7 +42,7 @@ impl Other<'_> {
 }
 
 #[derive(Debug, Clone)]
-struct Sums {
+struct CoverSums {
     total: f64,
     visible: f64,
     guests: Vec<f64>,
@@ -52,7 +52,7 @@ struct Sums {
     frame: f64,
 }
 
-impl Sums {
+impl CoverSums {
     fn new(figures: usize) -> Self {
         Self { total: 0.0, visible: 0.0, guests: vec![0.0; figures], dish: 0.0, marked: 0.0, table: 0.0, frame: 0.0 }
     }
@@ -114,7 +114,7 @@ impl Stage<'_> {
         let figure = &self.figures[i];
         let card = figure.card;
         let n = self.figures.len();
-        let (mut artwork, mut face) = (Sums::new(n), Sums::new(n));
+        let (mut artwork, mut face) = (CoverSums::new(n), CoverSums::new(n));
         let mut any = false;
         // Only those that share pixels with this figure can cover it.
         let near: Vec<&Other<'_>> = match others.iter().find(|o| o.index == i) {

@@ -46,7 +46,7 @@ pub(super) fn fill_holes(mask: &mut GrayImage) {
 }
 
 /// A part of a mask that hangs together.
-pub(super) struct Part {
+pub(super) struct Island {
     pub label: u32,
     pub area: usize,
     /// Left, top, right and bottom pixel.
@@ -54,14 +54,14 @@ pub(super) struct Part {
 }
 
 /// The parts of a mask, the largest first, with the picture of their labels.
-pub(super) fn parts(mask: &GrayImage) -> (Vec<Part>, image::ImageBuffer<Luma<u32>, Vec<u32>>) {
+pub(super) fn parts(mask: &GrayImage) -> (Vec<Island>, image::ImageBuffer<Luma<u32>, Vec<u32>>) {
     let labels = connected_components(&{ hard(mask, false) }, Connectivity::Eight, Luma([0]));
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<Island> = Vec::new();
     for (x, y, label) in labels.enumerate_pixels() {
         let Some(place) = (label[0] as usize).checked_sub(1) else { continue };
         while parts.len() <= place {
             let label = parts.len() as u32 + 1;
-            parts.push(Part { label, area: 0, bounds: [u32::MAX, u32::MAX, 0, 0] });
+            parts.push(Island { label, area: 0, bounds: [u32::MAX, u32::MAX, 0, 0] });
         }
         let part = &mut parts[place];
         part.area += 1;

@@ -3,9 +3,9 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         settle::{self, Settled},
-        start::{self, KEYPOINT_SIGMA},
+        start,
     },
     model::{prepared::Prepared, work::Work},
     scene::{
@@ -14,18 +14,17 @@ use crate::{
     },
 };
 
-/// How far off a corner shown by hand usually is, in pixels of the working picture.
-const CORNER_SIGMA: f64 = 3.0;
-/// Farther off on average than this, the four are no corners of a floor.
-const WORST: f64 = 40.0;
-
-/// Rounds of looking for the floor's pieces around where the corners put them.
-const ROUNDS: [([i64; 2], f64); 4] = [([14, 10], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
-
 /// Front left, front right, back right, back left of the floor on the table.
 fn places(prepared: &Prepared) -> [[f64; 2]; 4] {
     let [w, h] = prepared.kit.floor.size_mm;
     [[0.0, 0.0], [w, 0.0], [w, h], [0.0, h]]
+}
+
+/// The floor's corners, seen at these pixels.
+fn observed(prepared: &Prepared, corners: &[[f64; 2]; 4]) -> Vec<Observation> {
+    let sigma = prepared.options.floor.corner_sigma;
+    let both = places(prepared).into_iter().zip(corners);
+    both.map(|(place, pixel)| Observation::round(Point::Floor(place), *pixel, sigma)).collect()
 }
 
 /// The camera that sees the floor's corners at these pixels of the working picture.
@@ -33,12 +32,9 @@ pub fn camera(prepared: &Prepared, corners: &[[f64; 2]; 4], lens: Prior, size: [
     if !in_order(corners) {
         return None;
     }
-    let observations = places(prepared)
-        .iter()
-        .zip(corners)
-        .map(|(p, c)| Observation::round(Point::Floor(*p), *c, CORNER_SIGMA))
-        .collect();
-    let problem = Problem {
+    let options = &prepared.options.floor;
+    let observations = observed(prepared, corners);
+    let problem = Fit {
         observations,
         camera: [
             None,
@@ -57,9 +53,9 @@ pub fn camera(prepared: &Prepared, corners: &[[f64; 2]; 4], lens: Prior, size: [
     };
     let [w, _] = prepared.kit.floor.size_mm;
     let mut best: Option<Fitted> = None;
-    for height in [90.0, 170.0, 300.0] {
-        for pitch in [0.15, 0.45, 0.9] {
-            for yaw in [-0.3, 0.0, 0.3] {
+    for height in options.corner_heights {
+        for pitch in options.corner_pitches {
+            for yaw in options.corner_yaws {
                 let place = [0.5 * w + 200.0 * yaw, -height, height];
                 let start =
                     Camera { place, yaw, pitch, roll: 0.0, log_f: lens.mean, k1: 0.0, width: size[0], height: size[1] };
@@ -71,8 +67,8 @@ pub fn camera(prepared: &Prepared, corners: &[[f64; 2]; 4], lens: Prior, size: [
         }
     }
     let best = best?;
-    let off = problem.misses(&best).iter().sum::<f64>() / 4.0 * CORNER_SIGMA;
-    (off < WORST && best.camera.place[2] > 0.0).then_some(best.camera)
+    let off = problem.misses(&best).iter().sum::<f64>() / 4.0 * options.corner_sigma;
+    (off < options.worst_corners_px && best.camera.place[2] > 0.0).then_some(best.camera)
 }
 
 /// Seen from above the table the four go around against the clock, and none lies inside the others.
@@ -93,13 +89,19 @@ pub fn settle(
     lens: Prior,
 ) -> Settled {
     let (guests, stands, cards) = figures(prepared, &camera, sightings);
-    let mut fixed: Vec<Observation> = places(prepared)
-        .iter()
-        .zip(corners)
-        .map(|(p, c)| Observation::round(Point::Floor(*p), *c, CORNER_SIGMA))
-        .collect();
+    let mut fixed = observed(prepared, corners);
     fixed.extend(cards);
-    settle::refine(prepared, work, camera, stands.clone(), &guests, &fixed, lens, &ROUNDS).unwrap_or_else(|| {
+    settle::refine(
+        prepared,
+        work,
+        camera,
+        stands.clone(),
+        &guests,
+        &fixed,
+        lens,
+        &prepared.options.floor.rounds_by_corners,
+    )
+    .unwrap_or_else(|| {
         let fitted = Fitted { camera, figures: stands, cost: 0.0, covariance: None };
         Settled::without_print(fitted, guests)
     })
@@ -108,34 +110,16 @@ pub fn settle(
 /// The sightings as figures that stand on this floor, with their points.
 fn figures(prepared: &Prepared, camera: &Camera, sightings: &[Sighting]) -> (Vec<usize>, Vec<Stand>, Vec<Observation>) {
     let view = camera.view();
-    let fixed = camera.numbers().map(|n| Some(Prior::fixed(n)));
+    let options = &prepared.options.floor;
     let (mut guests, mut stands, mut all) = (Vec::new(), Vec::new(), Vec::new());
     for s in sightings {
         let foot = prepared.cards[s.guest].foot();
         let Some([x, y]) = view.at_height(s.shape.place, foot) else { continue };
-        let own = |figure: usize| {
-            s.pairs
-                .iter()
-                .map(|p| {
-                    Observation::round(
-                        Point::Card { figure, u: p.card[0], v: p.card[1], foot },
-                        p.pixel,
-                        KEYPOINT_SIGMA,
-                    )
-                })
-                .collect::<Vec<_>>()
-        };
-        let problem = Problem {
-            observations: own(0),
-            camera: fixed,
-            turn: Prior::new(0.0, 0.1),
-            lean: Prior::fixed(0.0),
-            robust: 3.0,
-            places: Vec::new(),
-        };
+        let own = start::observed(prepared, s, 0).collect();
+        let problem = Fit::of_card(options, own, camera, Prior::new(0.0, 0.1), Prior::fixed(0.0));
         let fitted = problem.solve(camera, &[Stand { x, y, turn: 0.0, lean: 0.0 }], 30);
-        if start::median(&mut problem.misses(&fitted)) < 12.0 {
-            all.extend(own(guests.len()));
+        if start::median(&mut problem.misses(&fitted)) < options.figure_on_corners {
+            all.extend(start::observed(prepared, s, guests.len()));
             guests.push(s.guest);
             stands.push(fitted.figures[0]);
         }

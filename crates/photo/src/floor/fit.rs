@@ -2,6 +2,7 @@
 
 use crate::{
     camera::{CAMERA_NUMBERS, Camera, Stand, View},
+    options::FloorOptions,
     scene::fitted::{FIGURE_NUMBERS, Fitted, Observation, Point},
     simd::widest,
 };
@@ -19,6 +20,11 @@ impl Prior {
         Self { mean, sigma }
     }
 
+    /// From an option: mean and sigma.
+    pub fn of([mean, sigma]: &[f64; 2]) -> Self {
+        Self::new(*mean, *sigma)
+    }
+
     /// As good as fixed.
     pub fn fixed(mean: f64) -> Self {
         Self::new(mean, 1e-6)
@@ -26,7 +32,7 @@ impl Prior {
 }
 
 #[derive(Debug, Clone)]
-pub struct Problem {
+pub struct Fit {
     pub observations: Vec<Observation>,
     /// One for each number of the camera; none where nothing is known.
     pub camera: [Option<Prior>; CAMERA_NUMBERS],
@@ -36,12 +42,61 @@ pub struct Problem {
     pub lean: Prior,
     /// Residuals beyond this many sigmas count less and less.
     pub robust: f64,
-    /// Where the figures were thought to stand; may be empty.
-    pub places: Vec<[f64; 2]>,
+    /// Where the figures were thought to stand, about; may be empty.
+    pub places: Vec<[Prior; 2]>,
 }
 
-/// How far off a figure may be that was only placed roughly.
-const LOOSE_MM: f64 = 3.0;
+impl Fit {
+    /// Figures before a camera that stands above (0, 0), the floor's place not known yet.
+    pub fn of_figures(options: &FloorOptions, observations: Vec<Observation>, lens: Prior) -> Self {
+        let FloorOptions { first_height, first_yaw, first_pitch, first_roll, bend, first_turn, .. } = options;
+        let [z, yaw, pitch, roll, bend, turn] =
+            [first_height, first_yaw, first_pitch, first_roll, bend, first_turn].map(Prior::of);
+        let (x, y) = (Prior::fixed(0.0), Prior::fixed(0.0));
+        Self {
+            observations,
+            camera: [x, y, z, yaw, pitch, roll, lens, bend].map(Some),
+            turn,
+            lean: Prior::fixed(0.0),
+            robust: options.first_robust,
+            places: Vec::new(),
+        }
+    }
+
+    /// The same once everybody stands nearly right: nothing is believed of where the camera is, and cards may lean a little.
+    pub fn of_all(options: &FloorOptions, observations: Vec<Observation>, lens: Prior) -> Self {
+        let mut fit = Self::of_floor(options, observations, lens, Prior::of(&options.bend));
+        fit.camera[..5].fill(None);
+        fit.lean = Prior::new(0.0, options.last_lean);
+        fit
+    }
+
+    /// Floor and figures before a camera that somebody held over the table, hardly tilted.
+    pub fn of_floor(options: &FloorOptions, observations: Vec<Observation>, lens: Prior, bend: Prior) -> Self {
+        let FloorOptions { height, yaw, pitch, roll, turn, .. } = options;
+        let [z, yaw, pitch, roll, turn] = [height, yaw, pitch, roll, turn].map(Prior::of);
+        Self {
+            observations,
+            camera: [None, None, Some(z), Some(yaw), Some(pitch), Some(roll), Some(lens), Some(bend)],
+            turn,
+            lean: Prior::fixed(0.0),
+            robust: options.robust,
+            places: Vec::new(),
+        }
+    }
+
+    /// One card before a camera that is known.
+    pub fn of_card(
+        options: &FloorOptions,
+        observations: Vec<Observation>,
+        camera: &Camera,
+        turn: Prior,
+        lean: Prior,
+    ) -> Self {
+        let camera = camera.numbers().map(|n| Some(Prior::fixed(n)));
+        Self { observations, camera, turn, lean, robust: options.first_robust, places: Vec::new() }
+    }
+}
 
 /// Numbers that a point of a figure depends on.
 const OWN_NUMBERS: usize = CAMERA_NUMBERS + FIGURE_NUMBERS;
@@ -51,12 +106,12 @@ const GROUP: usize = 4;
 
 /// Sums over points that depend on the same numbers: the products of their slopes, and the right side.
 #[derive(Debug, Clone, Default)]
-struct Block {
+struct Equations {
     left: [[f64; OWN_NUMBERS]; OWN_NUMBERS],
     right: [f64; OWN_NUMBERS],
 }
 
-impl Block {
+impl Equations {
     /// Adds what one point says of the first `COUNT` numbers: slopes of its two residuals by each, the residuals and their weight.
     /// What lies above the diagonal is not asked for; rows end with a whole [`GROUP`], so that several numbers are added at once.
     #[inline(always)]
@@ -125,7 +180,7 @@ fn by_residual(columns: &[[f64; 2]; OWN_NUMBERS]) -> [[f64; OWN_NUMBERS]; 2] {
 /// A residual behind the camera is this large.
 const LOST: f64 = 1e4;
 
-impl Problem {
+impl Fit {
     fn point(frames: &[Frame], o: &Observation) -> [f64; 3] {
         match o.seen {
             Point::Floor([x, y]) => [x, y, 0.0],
@@ -143,9 +198,8 @@ impl Problem {
     fn priors<'a>(&'a self, figures: usize) -> impl Iterator<Item = (usize, Prior)> + 'a {
         let camera = self.camera.iter().enumerate().filter_map(|(i, prior)| prior.map(|p| (i, p)));
         let figures = (0..figures).flat_map(move |i| [(place_of(i) + 2, self.turn), (place_of(i) + 3, self.lean)]);
-        let places = self.places.iter().enumerate().flat_map(|(i, [x, y])| {
-            [(place_of(i), Prior::new(*x, LOOSE_MM)), (place_of(i) + 1, Prior::new(*y, LOOSE_MM))]
-        });
+        let places = self.places.iter().enumerate();
+        let places = places.flat_map(|(i, [x, y])| [(place_of(i), *x), (place_of(i) + 1, *y)]);
         camera.chain(figures).chain(places)
     }
 
@@ -166,10 +220,9 @@ impl Problem {
     }
 
     /// The same, with every figure held loosely to where it stands: one that was not seen again stays there.
-    pub fn solve_near(&self, start: &Camera, figures: &[Stand], rounds: usize) -> Fitted {
-        let mut near = self.clone();
-        near.places = figures.iter().map(|f| [f.x, f.y]).collect();
-        near.solve(start, figures, rounds)
+    pub fn solve_near(mut self, start: &Camera, figures: &[Stand], loose_mm: f64, rounds: usize) -> Fitted {
+        self.places = figures.iter().map(|f| [f.x, f.y].map(|at| Prior::new(at, loose_mm))).collect();
+        self.solve(start, figures, rounds)
     }
 
     /// Goes downhill from a start.
@@ -241,8 +294,8 @@ impl Problem {
 
     /// What camera and one figure have to do with each other; the last one is for points of no figure.
     #[inline(always)]
-    fn blocks(&self, start: &Camera, numbers: &[f64], figures: usize) -> Vec<Block> {
-        let mut blocks = vec![Block::default(); figures + 1];
+    fn blocks(&self, start: &Camera, numbers: &[f64], figures: usize) -> Vec<Equations> {
+        let mut blocks = vec![Equations::default(); figures + 1];
         let view = start.with_numbers(numbers).view();
         let frames = Frame::all(numbers);
         let axes = view.axes();

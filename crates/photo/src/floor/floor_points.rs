@@ -5,50 +5,20 @@ use crate::{
     floor::start::median,
     keypoints::{self, Features, Gray, Keypoint, Pool, Settings},
     kit::Floor,
-    model::print::FloorPrint,
+    model::print::PrintedFloor,
+    options::PointOptions,
 };
 use nalgebra::{Matrix3, SMatrix, SVector, Vector3};
 use rayon::prelude::*;
 use std::{cmp::Reverse, collections::BTreeSet};
 
-/// Angles between the floor's upright and the way the drawn views look: photos of a party are taken from low places.
-const VIEWS_DEG: [f64; 4] = [55.0, 65.0, 72.0, 78.0];
-/// How far the drawn views' camera is from the middle of the floor, and its focal length in pixels.
-const DISTANCE_MM: f64 = 320.0;
-const FOCAL_PX: f64 = 1500.0;
-/// The pool takes keypoints within 8 of its units for one place: so many units for a millimetre of the floor.
-const UNITS_PER_MM: f64 = 2.0;
-/// Ratio of the nearest to the second nearest keypoint that still counts as telling.
-const RATIO: f32 = 0.85;
-/// More than this no photo turns what it shows, in radians.
-const TURNED: f64 = 0.6;
 /// Lengths that make numbers of about one from millimetres and pixels.
 const MM: f64 = 100.0;
 const PX: f64 = 1000.0;
-/// How many pairs of pairs are tried, how far they must be apart, how many pairs at most judge them, and how many of the
-/// best planes are looked at closely.
-const DRAWS: usize = 40_000;
-const NEAREST_MM: f64 = 15.0;
-const SCORED: usize = 800;
-const REFINED: usize = 60;
-/// Weight of a keypoint's size and angle against its place, in lengths of [`MM`]: they are known much less well.
-const SLOPES: f64 = 0.03;
-/// By how much of itself a keypoint's size and angle may differ from the plane's.
-const UNLIKE: f64 = 0.5;
-/// How far off a pair may be at first and in the end; lenses bend the plane by a few pixels.
-const COARSE_PX: f64 = 25.0;
-const FINE_PX: f64 = 5.0;
-/// Fewest places that must agree, and the least share of the floor's width and depth they must span.
-const FEWEST: usize = 14;
-const LEAST_SPREAD: f64 = 0.15;
-/// How far a plane may be from one seen by a camera with square pixels.
-const STRAINED: f64 = 0.15;
-/// Focal lengths that are tried, by the diagonal of the photo: 20 to 60 mm on film.
-const FOCALS: [f64; 7] = [0.48, 0.55, 0.63, 0.73, 0.87, 1.05, 1.3];
 
 /// A keypoint of the photo that looks like a place of the floor.
 #[derive(Debug, Clone, Copy)]
-struct Pair {
+struct FloorPair {
     floor: [f64; 2],
     pixel: [f64; 2],
     /// Pixels of the photo for a millimetre of the floor, by the keypoints' sizes and angles: along x and along y.
@@ -59,19 +29,25 @@ struct Pair {
 /// sure or one of them lies behind the camera.
 ///
 /// A plane without a lens: corners far outside the frame are coarse.
-pub fn corners(print: &FloorPrint, floor: &Floor, photo: &Features, size: [f64; 2]) -> Option<[[f64; 2]; 4]> {
+pub fn corners(
+    options: &PointOptions,
+    print: &PrintedFloor,
+    floor: &Floor,
+    photo: &Features,
+    size: [f64; 2],
+) -> Option<[[f64; 2]; 4]> {
     let middle = floor.size_mm.map(|s| 0.5 * s);
     let centre = size.map(|s| 0.5 * s);
     let less = |a: [f64; 2], b: [f64; 2]| [a[0] - b[0], a[1] - b[1]];
     let plus = |a: [f64; 2], b: [f64; 2]| [a[0] + b[0], a[1] + b[1]];
-    let mut pairs = pairs(print, photo);
+    let mut pairs = pairs(options, print, photo);
     for pair in &mut pairs {
         (pair.floor, pair.pixel) = (less(pair.floor, middle), less(pair.pixel, centre));
     }
-    if pairs.len() < FEWEST {
+    if pairs.len() < options.fewest {
         return None;
     }
-    let plane = sure_plane(&pairs, floor.size_mm, size[0].hypot(size[1]))?;
+    let plane = sure_plane(options, &pairs, floor.size_mm, size[0].hypot(size[1]))?;
     let [w, d] = middle;
     let seen = [[-w, -d], [w, -d], [w, d], [-w, d]].map(|corner| plane.at(corner).map(|at| plus(at, centre)));
     match seen {
@@ -81,14 +57,15 @@ pub fn corners(print: &FloorPrint, floor: &Floor, photo: &Features, size: [f64; 
 }
 
 /// A camera before the middle of the floor whose picture holds all of it.
-fn camera(size_mm: [f64; 2], degrees: f64) -> Camera {
-    let (up, back) = (DISTANCE_MM * degrees.to_radians().cos(), DISTANCE_MM * degrees.to_radians().sin());
+fn camera(options: &PointOptions, size_mm: [f64; 2], degrees: f64) -> Camera {
+    let far = options.distance_mm;
+    let (up, back) = (far * degrees.to_radians().cos(), far * degrees.to_radians().sin());
     let camera = Camera {
         place: [0.5 * size_mm[0], 0.5 * size_mm[1] - back, up],
         yaw: 0.0,
         pitch: (90.0 - degrees).to_radians(),
         roll: 0.0,
-        log_f: FOCAL_PX.ln(),
+        log_f: options.focal_px.ln(),
         k1: 0.0,
         width: 0.0,
         height: 0.0,
@@ -104,7 +81,7 @@ fn camera(size_mm: [f64; 2], degrees: f64) -> Camera {
 }
 
 /// The floor as it looks from there, grey around it, and its keypoints.
-fn drawn(print: &FloorPrint, view: &View) -> Features {
+fn drawn(print: &PrintedFloor, view: &View) -> Features {
     let [w, d] = print.texture.size_mm;
     let (width, height) = (view.camera.width as usize, view.camera.height as usize);
     let on_floor =
@@ -133,12 +110,12 @@ fn drawn(print: &FloorPrint, view: &View) -> Features {
 }
 
 /// Keypoints of the photo with the place of the floor that each looks like, where only one does and it is about upright.
-fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
+fn pairs(options: &PointOptions, print: &PrintedFloor, photo: &Features) -> Vec<FloorPair> {
     let size_mm = print.texture.size_mm;
     let mut places = Vec::new();
     let mut all = Features::default();
-    for degrees in VIEWS_DEG {
-        let view = camera(size_mm, degrees).view();
+    for degrees in options.views_deg {
+        let view = camera(options, size_mm, degrees).view();
         let features = drawn(print, &view);
         for (point, descriptor) in features.points.iter().zip(features.descriptors) {
             let at = [f64::from(point.x) + 0.5, f64::from(point.y) + 0.5];
@@ -147,7 +124,7 @@ fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
             let (Some(x), Some(y)) = (near(1.0, 0.0), near(0.0, 1.0)) else { continue };
             let along = [x, y].map(|q| [q[0] - at[0], q[1] - at[1]]);
             places.push((floor, along));
-            let units = floor.map(|mm| (mm * UNITS_PER_MM) as f32);
+            let units = floor.map(|mm| (mm * options.units_per_mm) as f32);
             all.points.push(Keypoint { x: units[0], y: units[1], ..*point });
             all.descriptors.push(descriptor);
         }
@@ -155,7 +132,7 @@ fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
     let pool = Pool::new(vec![all]);
     let mut found = Vec::new();
     for m in pool.nearest(photo) {
-        if m.distance > RATIO * m.second {
+        if m.distance > options.ratio * m.second {
             continue;
         }
         let (here, there) = (&photo.points[m.photo as usize], pool.point(m.model));
@@ -163,10 +140,10 @@ fn pairs(print: &FloorPrint, photo: &Features) -> Vec<Pair> {
         let scale = f64::from(here.scale / there.scale);
         let turn = f64::from(here.angle - there.angle);
         let (s, c) = turn.sin_cos();
-        if c < TURNED.cos() {
+        if c < options.turned.cos() {
             continue;
         }
-        found.push(Pair {
+        found.push(FloorPair {
             floor,
             pixel: [f64::from(here.x) + 0.5, f64::from(here.y) + 0.5],
             along: along.map(|[x, y]| [scale * (c * x - s * y), scale * (s * x + c * y)]),
@@ -181,7 +158,7 @@ struct Plane(Matrix3<f64>);
 
 impl Plane {
     /// Least squares over points, and over what the keypoints' sizes and angles say where `slopes` weighs that in.
-    fn fit<'a>(pairs: impl Iterator<Item = &'a Pair>, slopes: f64) -> Option<Self> {
+    fn fit<'a>(pairs: impl Iterator<Item = &'a FloorPair>, slopes: f64) -> Option<Self> {
         let mut normal = SMatrix::<f64, 8, 8>::zeros();
         let mut right = SVector::<f64, 8>::zeros();
         let mut add = |row: [f64; 8], value: f64, weight: f64| {
@@ -224,12 +201,12 @@ impl Plane {
         (q.z > 0.02).then(|| [q.x / q.z, q.y / q.z])
     }
 
-    fn miss(&self, pair: &Pair) -> f64 {
+    fn miss(&self, pair: &FloorPair) -> f64 {
         self.at(pair.floor).map_or(f64::INFINITY, |[x, y]| (x - pair.pixel[0]).hypot(y - pair.pixel[1]))
     }
 
     /// Does the keypoint's own size and angle fit the plane there?
-    fn alike(&self, pair: &Pair) -> bool {
+    fn alike(&self, options: &PointOptions, pair: &FloorPair) -> bool {
         let ([x, y], step) = (pair.floor, 0.5);
         let slope = |dx: f64, dy: f64| {
             let (a, b) = (self.at([x - dx, y - dy])?, self.at([x + dx, y + dy])?);
@@ -238,17 +215,17 @@ impl Plane {
         let (Some(right), Some(away)) = (slope(step, 0.0), slope(0.0, step)) else { return false };
         let off = |a: [f64; 2], b: [f64; 2]| (a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2);
         let size = |a: [f64; 2]| a[0] * a[0] + a[1] * a[1];
-        off(right, pair.along[0]) + off(away, pair.along[1]) < UNLIKE.powi(2) * (size(right) + size(away))
+        off(right, pair.along[0]) + off(away, pair.along[1]) < options.unlike.powi(2) * (size(right) + size(away))
     }
 
-    fn agreeing<'a>(&self, pairs: &'a [Pair], tolerance: f64) -> Vec<&'a Pair> {
-        pairs.iter().filter(|p| self.miss(p) < tolerance && self.alike(p)).collect()
+    fn agreeing<'a>(&self, options: &PointOptions, pairs: &'a [FloorPair], tolerance: f64) -> Vec<&'a FloorPair> {
+        pairs.iter().filter(|p| self.miss(p) < tolerance && self.alike(options, p)).collect()
     }
 
     /// How far this is from what a camera with square pixels sees that stands before the floor, about upright; none if it
     /// cannot be one at all.
-    fn strain(&self, size_mm: [f64; 2], diagonal: f64) -> Option<f64> {
-        FOCALS.iter().filter_map(|focal| self.strain_at(size_mm, focal * diagonal)).min_by(f64::total_cmp)
+    fn strain(&self, options: &PointOptions, size_mm: [f64; 2], diagonal: f64) -> Option<f64> {
+        options.focals.iter().filter_map(|focal| self.strain_at(size_mm, focal * diagonal)).min_by(f64::total_cmp)
     }
 
     fn strain_at(&self, [width, depth]: [f64; 2], focal: f64) -> Option<f64> {
@@ -276,50 +253,56 @@ fn drawn_number(draw: usize, end: usize) -> usize {
 }
 
 /// The coarse planes that most pairs agree with, best first.
-fn candidates(pairs: &[Pair], size_mm: [f64; 2], diagonal: f64) -> Vec<Plane> {
-    let step = pairs.len().div_ceil(SCORED);
-    let mut found: Vec<(f64, Plane)> = (0..DRAWS)
+fn candidates(options: &PointOptions, pairs: &[FloorPair], size_mm: [f64; 2], diagonal: f64) -> Vec<Plane> {
+    let step = pairs.len().div_ceil(options.scored);
+    let mut found: Vec<(f64, Plane)> = (0..options.draws)
         .into_par_iter()
         .filter_map(|draw| {
             let [one, other] = [0, 1].map(|k| &pairs[drawn_number(2 * draw + k, pairs.len())]);
             let far = (one.floor[0] - other.floor[0]).hypot(one.floor[1] - other.floor[1]);
-            if far < NEAREST_MM {
+            if far < options.nearest_mm {
                 return None;
             }
-            let plane = Plane::fit([one, other].into_iter(), SLOPES)?;
-            plane.strain(size_mm, diagonal).filter(|strain| *strain < 4.0 * STRAINED)?;
-            let score = pairs.iter().step_by(step).map(|p| (1.0 - (plane.miss(p) / COARSE_PX).powi(2)).max(0.0)).sum();
+            let plane = Plane::fit([one, other].into_iter(), options.slopes)?;
+            plane.strain(options, size_mm, diagonal).filter(|strain| *strain < 4.0 * options.strained)?;
+            let score =
+                pairs.iter().step_by(step).map(|p| (1.0 - (plane.miss(p) / options.coarse_px).powi(2)).max(0.0)).sum();
             Some((score, plane))
         })
         .collect();
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    found.truncate(REFINED);
+    found.truncate(options.refined);
     found.into_iter().map(|(_, plane)| plane).collect()
 }
 
 /// A plane fitted to the pairs that agree with it, ever more strictly.
-fn refined(mut plane: Plane, pairs: &[Pair]) -> Option<(Plane, Vec<&Pair>)> {
-    for tolerance in [COARSE_PX, 0.7 * COARSE_PX, 12.0, 8.0, FINE_PX, FINE_PX] {
-        let kept = plane.agreeing(pairs, tolerance);
+fn refined<'a>(
+    options: &PointOptions,
+    mut plane: Plane,
+    pairs: &'a [FloorPair],
+) -> Option<(Plane, Vec<&'a FloorPair>)> {
+    let PointOptions { coarse_px, fine_px, slopes, .. } = *options;
+    for tolerance in [coarse_px, 0.7 * coarse_px, 12.0, 8.0, fine_px, fine_px] {
+        let kept = plane.agreeing(options, pairs, tolerance);
         if distinct(&kept) < 6 {
             return None;
         }
-        let slopes = if kept.len() < 12 { SLOPES } else { 0.3 * SLOPES };
+        let slopes = if kept.len() < 12 { slopes } else { 0.3 * slopes };
         plane = Plane::fit(kept.into_iter(), slopes)?;
     }
-    Some((plane, plane.agreeing(pairs, FINE_PX)))
+    Some((plane, plane.agreeing(options, pairs, fine_px)))
 }
 
 /// Several keypoints at one place of the photo or of the floor count once.
-fn distinct(pairs: &[&Pair]) -> usize {
-    let count = |of: &dyn Fn(&Pair) -> [f64; 2]| {
+fn distinct(pairs: &[&FloorPair]) -> usize {
+    let count = |of: &dyn Fn(&FloorPair) -> [f64; 2]| {
         pairs.iter().map(|p| of(p).map(|c| c.round() as i64)).collect::<BTreeSet<_>>().len()
     };
     count(&|p| p.pixel.map(|c| c / 3.0)).min(count(&|p| p.floor.map(|c| c / 1.5)))
 }
 
 /// The width and depth that most of them span.
-fn spread(pairs: &[&Pair]) -> [f64; 2] {
+fn spread(pairs: &[&FloorPair]) -> [f64; 2] {
     [0, 1].map(|axis| {
         let mut along: Vec<f64> = pairs.iter().map(|p| p.floor[axis]).collect();
         along.sort_by(f64::total_cmp);
@@ -328,20 +311,21 @@ fn spread(pairs: &[&Pair]) -> [f64; 2] {
 }
 
 /// The best plane with the pairs that agree with it, where it is beyond doubt.
-fn sure_plane(pairs: &[Pair], size_mm: [f64; 2], diagonal: f64) -> Option<Plane> {
-    let mut planes: Vec<(usize, Plane, Vec<&Pair>)> = candidates(pairs, size_mm, diagonal)
+fn sure_plane(options: &PointOptions, pairs: &[FloorPair], size_mm: [f64; 2], diagonal: f64) -> Option<Plane> {
+    let mut planes: Vec<(usize, Plane, Vec<&FloorPair>)> = candidates(options, pairs, size_mm, diagonal)
         .into_par_iter()
-        .filter_map(|plane| refined(plane, pairs))
+        .filter_map(|plane| refined(options, plane, pairs))
         .map(|(plane, kept)| (distinct(&kept), plane, kept))
         .collect();
     planes.sort_by_key(|(count, ..)| Reverse(*count));
     let (count, plane, kept) = planes.first()?;
     // A floor that repeats itself fits its photo in several places.
-    let apart = |other: &Plane| median(&mut kept.iter().map(|p| other.miss(p)).collect::<Vec<_>>()) > 4.0 * FINE_PX;
+    let apart =
+        |other: &Plane| median(&mut kept.iter().map(|p| other.miss(p)).collect::<Vec<_>>()) > 4.0 * options.fine_px;
     let rival = planes.iter().find(|(_, other, _)| apart(other)).map_or(0, |(count, ..)| *count);
-    let wide = spread(kept).iter().zip(size_mm).all(|(spread, size)| *spread > LEAST_SPREAD * size);
-    let camera = plane.strain(size_mm, diagonal).is_some_and(|strain| strain < STRAINED);
-    (*count >= FEWEST && 2 * rival < *count && wide && camera).then_some(*plane)
+    let wide = spread(kept).iter().zip(size_mm).all(|(spread, size)| *spread > options.least_spread * size);
+    let camera = plane.strain(options, size_mm, diagonal).is_some_and(|strain| strain < options.strained);
+    (*count >= options.fewest && 2 * rival < *count && wide && camera).then_some(*plane)
 }
 
 #[cfg(test)]
@@ -385,7 +369,7 @@ mod tests {
         Camera { place, yaw, pitch, roll, log_f: 730f64.ln(), k1: 0.0, width: 960.0, height: 720.0 }.view()
     }
 
-    fn photo(print: &FloorPrint, view: &View) -> Features {
+    fn photo(print: &PrintedFloor, view: &View) -> Features {
         let picture = Gray::from_fn(960, 720, |column, row| {
             let on_floor = view.at_height([column as f64 + 0.5, row as f64 + 0.5], 0.0);
             match on_floor.filter(|[x, y]| *x > 0.0 && *y > 0.0 && *x < SIZE_MM[0] && *y < SIZE_MM[1]) {
@@ -399,8 +383,9 @@ mod tests {
     #[test]
     fn a_busy_floor_is_found_where_it_was_drawn() {
         let floor = busy(1);
-        let (print, view) = (FloorPrint::new(&floor), photographer());
-        let found = corners(&print, &floor, &photo(&print, &view), [960.0, 720.0]).expect("enough to see");
+        let (print, view) = (PrintedFloor::new(&floor), photographer());
+        let found = corners(&PointOptions::default(), &print, &floor, &photo(&print, &view), [960.0, 720.0])
+            .expect("enough to see");
         let [w, d] = SIZE_MM;
         for (at, [x, y]) in found.iter().zip([[0.0, 0.0], [w, 0.0], [w, d], [0.0, d]]) {
             let truth = view.project([x, y, 0.0]).expect("before the camera");
@@ -410,16 +395,16 @@ mod tests {
 
     #[test]
     fn another_floor_is_not_found() {
-        let (floor, other) = (busy(1), FloorPrint::new(&busy(2)));
-        let seen = photo(&FloorPrint::new(&floor), &photographer());
-        assert_eq!(corners(&other, &floor, &seen, [960.0, 720.0]), None);
+        let (floor, other) = (busy(1), PrintedFloor::new(&busy(2)));
+        let seen = photo(&PrintedFloor::new(&floor), &photographer());
+        assert_eq!(corners(&PointOptions::default(), &other, &floor, &seen, [960.0, 720.0]), None);
     }
 
     #[test]
     fn a_floor_without_a_pattern_is_not_found() {
         let floor = floor(RgbImage::from_pixel(720, 480, Rgb([200, 190, 180])));
-        let print = FloorPrint::new(&floor);
-        let seen = photo(&FloorPrint::new(&busy(1)), &photographer());
-        assert_eq!(corners(&print, &floor, &seen, [960.0, 720.0]), None);
+        let print = PrintedFloor::new(&floor);
+        let seen = photo(&PrintedFloor::new(&busy(1)), &photographer());
+        assert_eq!(corners(&PointOptions::default(), &print, &floor, &seen, [960.0, 720.0]), None);
     }
 }

@@ -4,26 +4,25 @@ use crate::{
     camera::{Camera, Stand, View},
     floor::{
         nearby::Nearby,
-        stamp::{Ground, Stamp},
+        stamp::{Stamp, Underlay},
     },
     model::{
         labels::Labels,
-        print::{FloorPrint, Plan, STEP},
+        prepared::Prepared,
+        print::{Plan, STEP},
         work::Work,
     },
+    options::FloorOptions,
 };
 use rayon::prelude::*;
 
 /// Pixels of a row that are taken together.
 const BLOCK: usize = 32;
 
-/// How far around the camera the coarse view reaches: to the sides, and ahead.
-const SIDES: f64 = 420.0;
-const AHEAD: f64 = 620.0;
-
 /// The photo's floor plane seen from above, the camera above (0, 0).
-fn from_above(work: &Work, view: &View, labels: &Labels) -> Plan {
-    let (width, height) = ((2.0 * SIDES / STEP) as usize, (AHEAD / STEP) as usize);
+fn from_above(options: &FloorOptions, work: &Work, view: &View, labels: &Labels) -> Plan {
+    let (sides, ahead) = (options.sides_mm, options.ahead_mm);
+    let (width, height) = ((2.0 * sides / STEP) as usize, (ahead / STEP) as usize);
     let mut sums = vec![(0.0f32, 0u32); width * height];
     for y in (0..work.height).step_by(2) {
         for start in (0..work.width).step_by(BLOCK) {
@@ -33,7 +32,7 @@ fn from_above(work: &Work, view: &View, labels: &Labels) -> Plan {
                     continue;
                 }
                 let Some([gx, gy]) = near.on_floor([x as f64 + 0.5, y as f64 + 0.5]) else { continue };
-                let (i, j) = ((gx + SIDES) / STEP, gy / STEP);
+                let (i, j) = ((gx + sides) / STEP, gy / STEP);
                 if i >= 0.0 && j >= 0.0 && i < width as f64 && j < height as f64 {
                     let cell = &mut sums[j as usize * width + i as usize];
                     cell.0 += work.gray.at(x, y);
@@ -45,12 +44,6 @@ fn from_above(work: &Work, view: &View, labels: &Labels) -> Plan {
     let gray: Vec<Option<f32>> = sums.iter().map(|(s, n)| (*n > 0).then(|| s / *n as f32)).collect();
     Plan::new(width, height, &gray)
 }
-
-/// Rows of the floor of which one is looked at first.
-const SPARSE: usize = 6;
-/// Shifts for each turn that are looked at fully, and that are kept.
-const LOOKED_AT: usize = 600;
-const KEPT: usize = 40;
 
 type Shift = (f64, [i32; 2], [f64; 2]);
 
@@ -102,17 +95,11 @@ fn turned(floor: &Plan, turn: f64) -> Stamp {
     Stamp::new(&points)
 }
 
-/// Guesses that are compared closely.
-const APART: usize = 16;
-/// Radians to each side that the floor may be turned against a guess, and steps that it may be shifted.
-const BESIDE_TURN: f64 = 0.015;
-const BESIDE_STEPS: i32 = 2;
-
 /// The likeliest places of the floor under a camera that stands above (0, 0). `feet` are
 /// the figures in its frame; `stands` says whether a guest may stand at a place of the floor, which two thirds of them must;
 /// `worth` what a place is worth by how well they stand.
 pub fn guesses(
-    print: &FloorPrint,
+    prepared: &Prepared,
     work: &Work,
     camera: &Camera,
     labels: &Labels,
@@ -120,21 +107,22 @@ pub fn guesses(
     stands: impl Fn(usize, [f64; 2]) -> bool + Sync,
     worth: impl Fn(&Guess) -> f64 + Sync,
 ) -> Vec<Guess> {
-    let plan = from_above(work, &camera.view(), labels);
-    let ground = Ground::new(&plan, &print.coarse);
+    let (print, options) = (&prepared.floor, &prepared.options.floor);
+    let plan = from_above(options, work, &camera.view(), labels);
+    let ground = Underlay::new(&plan, &print.coarse);
     let floor = &print.coarse;
     let size = print.texture.size_mm;
-    let turns: Vec<f64> = (-5..=5).map(|i| f64::from(i) * 0.03).collect();
+    let turns: Vec<f64> = (-options.turns..=options.turns).map(|i| f64::from(i) * options.turn_step).collect();
     let mut all: Vec<Guess> = turns
         .par_iter()
         .flat_map_iter(|&turn| {
             let turned = turned(floor, turn);
             // The camera stands before the floor or above it, and not far to its side.
-            let (left, right) = (-0.6 * size[0], 1.6 * size[0]);
-            let (front, back) = (-1.6 * size[1], 0.8 * size[1]);
+            let [left, right] = options.camera_across.map(|share| share * size[0]);
+            let [front, back] = options.camera_away.map(|share| share * size[1]);
             let feet: Vec<(usize, [f64; 2])> = feet.iter().map(|(g, s)| (*g, rotated([s.x, s.y], turn))).collect();
             let allowed = |[px, py]: [f64; 2]| {
-                let mut may_fail = feet.len() / 3;
+                let mut may_fail = feet.len() / options.one_may_fail_of;
                 feet.iter().all(|(g, [x, y])| {
                     let well = stands(*g, [x + px, y + py]);
                     let goes_on = well || may_fail > 0;
@@ -150,7 +138,7 @@ pub fn guesses(
                     let shift = [(tx / STEP).round() as i32, (ty / STEP).round() as i32];
                     let place = shifted(shift, turn);
                     if allowed(place) {
-                        let score = turned.likeness(&ground, shift, SPARSE);
+                        let score = turned.likeness(&ground, shift, options.sparse_rows);
                         if score > 0.0 {
                             best.push((score, shift, place));
                         }
@@ -160,27 +148,24 @@ pub fn guesses(
                 ty += STEP;
             }
             // A look at few rows tells which shifts deserve one at all of them.
-            let best = likeliest(best, LOOKED_AT);
+            let best = likeliest(best, options.looked_at);
             let fully = |(_, shift, place)| (turned.likeness(&ground, shift, 1), shift, place);
-            likeliest(best.into_iter().map(fully).collect(), KEPT).into_iter().map(move |(score, _, place)| Guess {
-                place,
-                turn,
-                score,
-            })
+            let best = likeliest(best.into_iter().map(fully).collect(), options.kept_shifts);
+            best.into_iter().map(move |(score, _, place)| Guess { place, turn, score })
         })
         .collect();
     all.sort_by(|a, b| b.score.total_cmp(&a.score));
     let mut apart: Vec<Guess> = Vec::new();
     for guess in all {
-        let near = |o: &Guess| (o.place[0] - guess.place[0]).hypot(o.place[1] - guess.place[1]) < 12.0;
+        let near = |o: &Guess| (o.place[0] - guess.place[0]).hypot(o.place[1] - guess.place[1]) < options.apart_mm;
         if !apart.iter().any(near) {
             apart.push(guess);
         }
-        if apart.len() == APART {
+        if apart.len() == options.compared {
             break;
         }
     }
-    let mut close: Vec<Guess> = apart.par_iter().map(|guess| closely(guess, floor, &ground, &worth)).collect();
+    let mut close: Vec<Guess> = apart.par_iter().map(|guess| closely(options, guess, floor, &ground, &worth)).collect();
     close.sort_by(|a, b| b.score.total_cmp(&a.score));
     close
 }
@@ -191,13 +176,20 @@ fn shifted([x, y]: [i32; 2], turn: f64) -> [f64; 2] {
 }
 
 /// The best guess beside one: turns come in steps, and far from the camera the floor is a good way off between them.
-fn closely(guess: &Guess, floor: &Plan, ground: &Ground, worth: &(impl Fn(&Guess) -> f64 + Sync)) -> Guess {
+fn closely(
+    options: &FloorOptions,
+    guess: &Guess,
+    floor: &Plan,
+    ground: &Underlay,
+    worth: &(impl Fn(&Guess) -> f64 + Sync),
+) -> Guess {
+    let (beside, steps) = (options.beside_turn, options.beside_steps);
     let mut best = Guess { score: guess.score * worth(guess), ..*guess };
-    for turn in [-BESIDE_TURN, 0.0, BESIDE_TURN].map(|beside| guess.turn + beside) {
+    for turn in [-beside, 0.0, beside].map(|beside| guess.turn + beside) {
         let turned = turned(floor, turn);
         let [x, y] = rotated(guess.place, -turn).map(|c| (c / STEP).round() as i32);
-        for dy in -BESIDE_STEPS..=BESIDE_STEPS {
-            for dx in -BESIDE_STEPS..=BESIDE_STEPS {
+        for dy in -steps..=steps {
+            for dx in -steps..=steps {
                 let shift = [x + dx, y + dy];
                 let here = Guess { place: shifted(shift, turn), turn, score: 0.0 };
                 let score = turned.likeness(ground, shift, 1) * worth(&here);

@@ -35,7 +35,7 @@ struct Around {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Found {
+pub struct Shifted {
     /// From the predicted to the found place, in pixels.
     pub shift: [f64; 2],
     /// Likeness, up to 1.
@@ -43,9 +43,6 @@ pub struct Found {
     /// How surely the place is known, see `Observation::weight`.
     pub weight: [f64; 3],
 }
-
-/// Prints flatter than this tell nothing, whatever else is to be seen of them.
-pub const FLATTEST: f32 = 0.012;
 
 /// The sum of a strip, the halves first.
 fn sum([a, b, c, d, e, f, g, h]: [f32; STRIP]) -> f32 {
@@ -169,7 +166,7 @@ impl Patch {
     }
 
     /// The likeliest shift within a radius.
-    pub fn find(&self, photo: &Gray, radius: [i64; 2]) -> Option<Found> {
+    pub fn find(&self, photo: &Gray, radius: [i64; 2]) -> Option<Shifted> {
         let around = self.around(photo, radius);
         let mut best = (-1.0, 0, 0);
         let step: usize = if radius[0] > 4 || radius[1] > 4 { 2 } else { 1 };
@@ -232,7 +229,7 @@ impl Patch {
         let cross = b / first;
         let last = (c - cross * cross).max(1e-9).sqrt();
         let cap = (3.0 / first.max(last)).min(1.0);
-        Some(Found {
+        Some(Shifted {
             shift: [bx as f64 + shift[0], by as f64 + shift[1]],
             ncc,
             weight: [first * cap, cross * cap, last * cap],

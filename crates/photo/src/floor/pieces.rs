@@ -4,10 +4,10 @@ use crate::{
     camera::{Camera, View},
     floor::{
         nearby::Nearby,
-        patches::{FLATTEST, Patch, STRIP},
+        patches::{Patch, STRIP},
     },
     keypoints::Gray,
-    model::{labels::Labels, print::FloorPrint, texture::Taps},
+    model::{labels::Labels, prepared::Prepared, print::PrintedFloor, texture::Taps},
     scene::fitted::{Observation, Point},
     simd::widest,
 };
@@ -28,34 +28,42 @@ pub struct Pieces {
     pub asked: usize,
 }
 
+impl Pieces {
+    pub fn observations(&self) -> Vec<Observation> {
+        self.found.iter().map(|p| p.observation).collect()
+    }
+}
+
 /// Looks for pieces of the floor around where this camera expects them.
 pub fn pieces(
-    print: &FloorPrint,
+    prepared: &Prepared,
     photo: &Gray,
     camera: &Camera,
     labels: &Labels,
     radius: [i64; 2],
     spacing: f64,
 ) -> Pieces {
+    let (print, options) = (&prepared.floor, &prepared.options.floor);
     let view = camera.view();
-    let flattest = FLATTEST.max(print.detail.flattest());
+    let flattest = options.flattest.max(print.detail.flattest());
     let tried: Vec<Option<Option<Piece>>> = print
         .detail
         .places(spacing)
         .par_iter()
         .map(|&[x, y]| {
             let pixel = view.project([x, y, 0.0])?;
-            if !view.inside(pixel, 12.0) || labels.at(pixel[0] as usize, pixel[1] as usize).is_some() {
+            if !view.inside(pixel, options.piece_margin_px) || labels.at(pixel[0] as usize, pixel[1] as usize).is_some()
+            {
                 return None;
             }
             let footprint = footprint(&view, pixel)?;
-            if footprint[1] > 4.0 {
+            if footprint[1] > options.most_mm_per_px {
                 return None;
             }
             let taps = print.texture.taps(footprint);
             let near = Nearby::new(&view, pixel);
             let at = [pixel[0] as i64, pixel[1] as i64];
-            let patch = Patch::new(at, [18, 10], flattest, |first, ink, known| {
+            let patch = Patch::new(at, options.piece_half, flattest, |first, ink, known| {
                 let [mut shown, mut free] = [[0.0; STRIP]; 2];
                 let (x, y) = (first[0], first[1]);
                 let in_frame = x >= 0.0 && y >= 0.0 && y < photo.height as f64;
@@ -79,7 +87,7 @@ pub fn pieces(
                 *known = std::array::from_fn(|i| shown[i] * free[i]);
             })?;
             let found = patch.find(photo, radius);
-            Some(found.filter(|f| f.ncc > 0.5).map(|f| {
+            Some(found.filter(|f| f.ncc > options.piece_ncc).map(|f| {
                 let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
                 let place = view.at_height(middle, 0.0).unwrap_or([x, y]);
                 let pixel = [middle[0] + f.shift[0], middle[1] + f.shift[1]];
@@ -93,7 +101,7 @@ pub fn pieces(
 
 /// The brightness of the print at some pixels of a row, and 1 for those that show the floor.
 #[inline(always)]
-fn strip(print: &FloorPrint, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {
+fn strip(print: &PrintedFloor, near: &Nearby, pixel: [f64; 2], taps: &Taps) -> [[f32; STRIP]; 2] {
     let [w, h] = print.texture.size_mm;
     let (x, y, before) = near.strip_on_floor(pixel);
     let inside = |i: usize| before[i] && x[i] >= 0.0 && y[i] >= 0.0 && x[i] <= w && y[i] <= h;

@@ -3,8 +3,8 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
-        patches::{FLATTEST, Patch, STRIP},
+        fit::{Fit, Prior},
+        patches::{Patch, STRIP},
     },
     keypoints::Gray,
     model::{card::Standing, labels::Labels, prepared::Prepared},
@@ -12,9 +12,6 @@ use crate::{
     simd::widest,
 };
 use rayon::prelude::*;
-
-/// Distance of the pieces of a card from each other.
-const SPACING_MM: f64 = 5.0;
 
 /// Pieces of one card found in the photo around where it should stand.
 #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
@@ -28,18 +25,20 @@ fn card_pieces(
     hidden: impl Fn(usize, usize) -> bool,
     radius: i64,
 ) -> Vec<Observation> {
+    let options = &prepared.options.floor;
     let view = camera.view();
     let card = &prepared.cards[guest];
     let standing = Standing::new(card, stand);
     let seen = standing.seen_from(camera.place);
     let mut found = Vec::new();
-    for [u, v] in card.places(SPACING_MM) {
+    for [u, v] in card.places(options.card_spacing_mm) {
         let Some(pixel) = view.project(standing.point(u, v)) else { continue };
-        if !view.inside(pixel, 8.0) {
+        if !view.inside(pixel, options.card_margin_px) {
             continue;
         }
         let scale = view.focal() / view.depth(standing.point(u, v)).max(1.0);
-        let half = (2.2 * scale).clamp(6.0, 14.0) as i64;
+        let [least, most] = options.card_half_px;
+        let half = (options.card_half_mm * scale).clamp(least, most) as i64;
         let taps = card.texture.taps([1.0 / scale, 1.0 / scale]);
         let at = [pixel[0] as i64, pixel[1] as i64];
         let middle = [at[0] as f64 + 0.5, at[1] as f64 + 0.5];
@@ -50,7 +49,7 @@ fn card_pieces(
             (way(0.0, 0.0), way(-reach, 0.0), way(reach, 0.0), way(0.0, -reach), way(0.0, reach));
         let [across, down] =
             [(left, right), (above, below)].map(|(a, b)| [0, 1, 2].map(|k| (b[k] - a[k]) / (2.0 * reach)));
-        let patch = Patch::new(at, [half, half], FLATTEST, |first, ink, known| {
+        let patch = Patch::new(at, [half, half], options.flattest, |first, ink, known| {
             let dy = first[1] - middle[1];
             let places: [Option<[f64; 2]>; STRIP] = std::array::from_fn(|i| {
                 let (x, y) = (first[0] + i as f64, first[1]);
@@ -72,7 +71,8 @@ fn card_pieces(
                 );
             }
         });
-        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > 0.7) else {
+        let Some(match_) = patch.and_then(|p| p.find(photo, [radius, radius])).filter(|m| m.ncc > options.card_ncc)
+        else {
             continue;
         };
         let Some([a, b]) = seen.place(here) else { continue };
@@ -94,10 +94,11 @@ pub fn refine(
     camera: Camera,
     figures: &[(usize, Stand)],
 ) -> Fitted {
+    let options = &prepared.options.floor;
     let mut camera = camera;
     let mut stands: Vec<Stand> = figures.iter().map(|f| f.1).collect();
     let mut last = None;
-    for radius in [5, 3] {
+    for radius in options.card_reach_px {
         let standing: Vec<Standing<'_>> =
             stands.iter().zip(figures).map(|(s, f)| Standing::new(&prepared.cards[f.0], *s)).collect();
         let view = camera.view();
@@ -112,24 +113,8 @@ pub fn refine(
             .collect();
         let mut observations = floor.to_vec();
         observations.extend(cards.into_iter().flatten());
-        let problem = Problem {
-            observations,
-            camera: [
-                None,
-                None,
-                None,
-                None,
-                None,
-                Some(Prior::new(0.0, 0.15)),
-                Some(lens),
-                Some(Prior::new(0.0, 0.03)),
-            ],
-            turn: Prior::new(0.0, 0.08),
-            lean: Prior::new(0.0, 0.004),
-            robust: 2.0,
-            places: Vec::new(),
-        };
-        let fitted = problem.solve_near(&camera, &stands, 30);
+        let fit = Fit::of_all(options, observations, lens);
+        let fitted = fit.solve_near(&camera, &stands, options.loose_mm, 30);
         (camera, stands) = (fitted.camera, fitted.figures.clone());
         last = Some(fitted);
     }

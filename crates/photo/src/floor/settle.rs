@@ -3,12 +3,13 @@
 use crate::{
     camera::{Camera, Stand},
     floor::{
-        fit::{Prior, Problem},
+        fit::{Fit, Prior},
         guesses::{Guess, guesses},
         pieces::{self, Pieces},
         start::{self, Free},
     },
     model::{card::Standing, labels::Labels, prepared::Prepared, work::Work},
+    options::FloorOptions,
     scene::{
         expected::{Expected, Place},
         fitted::{Fitted, Observation},
@@ -38,10 +39,11 @@ impl Settled {
     }
 
     /// A floor of which these pieces were found, so far from where the camera expects them.
-    pub fn of(fitted: Fitted, guests: Vec<usize>, pieces: Pieces, misses: &[f64]) -> Self {
-        let good = || misses.iter().zip(&pieces.found).filter(|(m, _)| **m < 3.0).map(|(_, p)| p);
+    pub fn of(options: &FloorOptions, fitted: Fitted, guests: Vec<usize>, pieces: Pieces, misses: &[f64]) -> Self {
+        let is_good = |miss: f64| miss < options.good_sigmas;
+        let good = || misses.iter().zip(&pieces.found).filter(|(m, _)| is_good(**m)).map(|(_, p)| p);
         let likeness = good().map(|p| p.ncc * p.ncc).sum::<f64>() / pieces.asked.max(1) as f64;
-        let bare = good().filter(|p| p.ncc > BARE_NCC).map(|p| p.observation.pixel).collect();
+        let bare = good().filter(|p| p.ncc > options.bare_ncc).map(|p| p.observation.pixel).collect();
         let good = good().count();
         Self { fitted, guests, pieces, good, bare, likeness }
     }
@@ -50,56 +52,21 @@ impl Settled {
     pub fn share(&self) -> f64 {
         self.good as f64 / self.pieces.asked.max(1) as f64
     }
+
+    /// Does the photo show enough of the floor's print where it belongs?
+    pub fn is_shown(&self, options: &FloorOptions) -> bool {
+        self.good >= options.fewest_pieces && self.share() >= options.least_share
+    }
+
+    /// How sure a floor is that was found without help.
+    pub fn confidence(&self, options: &FloorOptions) -> f64 {
+        (self.share() / options.sure_share).min(1.0) * (self.good as f64 / options.sure_pieces).min(1.0)
+    }
 }
-
-/// Rounds of looking for the floor's pieces: how far around, and how densely.
-const ROUNDS: [([i64; 2], f64); 5] = [([22, 14], 18.0), ([14, 9], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)];
-
-/// Where fewer pieces of the floor are in sight, more of them are looked for, so much closer to each other.
-const FEW_ASKED: usize = 24;
-const DENSER: f64 = 0.6;
-
-/// Likeness of a piece of the floor from which on it is surely in sight.
-const BARE_NCC: f64 = 0.75;
-
-/// How many rounds a guess gets before guesses are compared.
-const TRIAL: usize = 2;
-/// Share of the best one's worth that another needs to stay in question then, and how many do at most. Dropping any sooner, after
-/// one round, loses floors that repeat themselves.
-const CLOSE: (f64, usize) = (0.6, 3);
-/// The same of a plain floor: its lines lie alike a cell farther.
-const CLOSE_IF_PLAIN: (f64, usize) = (0.3, 4);
-/// Share of the best one's worth with which another at last leaves it open which of them is right. On made scenes right ones had
-/// rivals of up to 0.85.
-const UNDECIDED: f64 = 0.9;
-
-/// How much feet inside cells count against the floor's print. On a floor that lies wrong each foot is inside by chance only, about
-/// every third; floors that repeat themselves may look three times as good a row too far.
-const FEET_POWER: i32 = 4;
-/// Where no foot is inside, as with a layout that is all wrong, the print alone decides.
-const FEWEST_INSIDE: f64 = 0.1;
-
-/// Share of the floor's pieces found and share of feet inside cells below which a guess is not settled well: the right one of a
-/// photo in which anything of the floor is in sight has more of both, also where one foot of few is off its cell.
-const POOR: f64 = 0.25;
-const MANY_INSIDE: f64 = 0.75;
-/// What a guess is worth where no foot stands well, against one where all do.
-const LEAST_WORTH: f64 = 0.3;
-/// Share of feet inside cells from which on no other cells come into question.
-const NEARLY_ALL_INSIDE: f64 = 0.85;
-/// Share of the feet inside that another guess must have to be looked at, and below which it is out of the question.
-const AS_MANY: f64 = 0.9;
-const FAR_FEWER: f64 = 0.8;
-/// How many figures there must be for that, and how many cells farther they are looked at.
-const MANY_FEET: usize = 7;
-const RIVAL_CELLS: i32 = 2;
-/// How many guesses are looked at from nearby then, and from where.
-const NEARBY: usize = 2;
-const BESIDE_MM: f64 = 3.0;
-const BESIDE_TURN: f64 = 0.015;
 
 /// Puts the floor under a camera that was found from the figures alone.
 pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expected: &Expected) -> Option<Settled> {
+    let options = &prepared.options.floor;
     let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
     let standing: Vec<Standing<'_>> =
         free.fitted.figures.iter().zip(&guests).map(|(stand, &g)| Standing::new(&prepared.cards[g], *stand)).collect();
@@ -108,39 +75,44 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
     let may_stand = |guest: usize, place: [f64; 2]| may_stand(prepared, expected, guest, place);
     let worth = |guess: &Guess| {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        LEAST_WORTH + feet_about_inside(prepared, &guests, &stands, expected)
+        options.least_worth + feet_about_inside(prepared, &guests, &stands, expected)
     };
-    let mut guesses = guesses(&prepared.floor, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
-    guesses.truncate(5);
-    let observations = start::observations(&prepared.cards, &free.sightings);
+    let mut guesses = guesses(prepared, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
+    guesses.truncate(options.most_guesses);
+    let observations = start::observations(prepared, &free.sightings);
     let inside = |s: &Settled| feet_inside(prepared, &s.guests, &s.fitted.figures, Some(expected));
-    let worth = |s: &Settled| s.likeness * (s.good as f64).sqrt() * inside(s).max(FEWEST_INSIDE).powi(FEET_POWER);
+    let worth = |s: &Settled| {
+        s.likeness * (s.good as f64).sqrt() * inside(s).max(options.fewest_inside).powi(options.feet_power)
+    };
     let refined = |camera, stands, rounds| refine(prepared, work, camera, stands, &guests, &observations, lens, rounds);
     let trial = |guess: &Guess| {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
-        refined(guess.camera(&free.fitted.camera), stands, &ROUNDS[..TRIAL])
+        refined(guess.camera(&free.fitted.camera), stands, &options.rounds[..options.trial_rounds])
     };
     let mut trials: Vec<Settled> = guesses.par_iter().filter_map(trial).collect();
-    if trials.iter().all(|t| t.share() < POOR || inside(t) < MANY_INSIDE) {
+    if trials.iter().all(|t| t.share() < options.poor_share || inside(t) < options.many_inside) {
         // The guess may be right and a few millimetres off, as far as a small pattern repeats itself.
-        let nearby: Vec<Guess> = guesses.iter().take(NEARBY).flat_map(around).collect();
+        let nearby: Vec<Guess> = guesses.iter().take(options.nearby).flat_map(|guess| around(options, guess)).collect();
         trials.extend(nearby.par_iter().filter_map(trial).collect::<Vec<_>>());
     }
     trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
-    if let Some(best) = trials.first().filter(|t| t.share() < POOR || inside(t) < NEARLY_ALL_INSIDE) {
+    if let Some(best) =
+        trials.first().filter(|t| t.share() < options.poor_share || inside(t) < options.nearly_all_inside)
+    {
         // Burnt out by light, a floor may look better where it is not than where it is: a cell farther feet may stand better.
         let beside = cells_beside(prepared, best, expected);
-        let refined = |stands: Vec<Stand>, camera| refined(camera, stands, &ROUNDS[..TRIAL]);
+        let refined = |stands: Vec<Stand>, camera| refined(camera, stands, &options.rounds[..options.trial_rounds]);
         trials
             .extend(beside.into_par_iter().filter_map(|(camera, stands)| refined(stands, camera)).collect::<Vec<_>>());
         trials.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
     }
     // A floor that repeats itself looks much the same a cell farther: the close ones are compared piece by piece.
-    let (close, most) = if prepared.floor.detail.is_plain { CLOSE_IF_PLAIN } else { CLOSE };
+    let (close, most) = if prepared.floor.detail.is_plain { options.close_if_plain } else { options.close };
     let least = close * trials.first().map(worth)?;
     trials.truncate(most);
     trials.retain(|t| worth(t) >= least);
-    let last = |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &ROUNDS[TRIAL..]);
+    let last =
+        |t: &Settled| refined(t.fitted.camera, t.fitted.figures.clone(), &options.rounds[options.trial_rounds..]);
     let finals: Vec<Settled> = trials.par_iter().filter_map(last).collect();
     decided(prepared, &finals, worth)
 }
@@ -148,19 +120,19 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
 /// The best of these. A floor that looks the same a cell farther, with feet that stand as well, is not guessed at.
 fn decided(prepared: &Prepared, finals: &[Settled], worth: impl Fn(&Settled) -> f64) -> Option<Settled> {
     let best = finals.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
-    let [w, d] = prepared.kit.floor.cell_mm();
+    let (options, [w, d]) = (&prepared.options.floor, prepared.kit.floor.cell_mm());
     let apart = |other: &&Settled| {
         let ([x, y, _], [ox, oy, _]) = (best.fitted.camera.place, other.fitted.camera.place);
         (x - ox).hypot(y - oy) > 0.5 * w.min(d)
     };
-    let is_open = finals.iter().filter(apart).any(|rival| worth(rival) > UNDECIDED * worth(best));
+    let is_open = finals.iter().filter(apart).any(|rival| worth(rival) > options.undecided * worth(best));
     (!is_open).then(|| best.clone())
 }
 
 /// Camera and figures with the floor shifted by up to a cell each way, where nearly as many feet stand well.
 fn cells_beside(prepared: &Prepared, settled: &Settled, expected: &Expected) -> Vec<(Camera, Vec<Stand>)> {
     let inside = |stands: &[Stand]| feet_inside(prepared, &settled.guests, stands, Some(expected));
-    let least = AS_MANY * inside(&settled.fitted.figures);
+    let least = prepared.options.floor.as_many * inside(&settled.fitted.figures);
     let moved = |[x, y]: [f64; 2]| {
         let Camera { place: [px, py, pz], .. } = settled.fitted.camera;
         let camera = Camera { place: [px + x, py + y, pz], ..settled.fitted.camera };
@@ -182,33 +154,32 @@ fn shifted(stands: &[Stand], [x, y]: [f64; 2]) -> Vec<Stand> {
 
 /// Do the feet alone tell on which cells the figures stand: many do, nearly all of them well, and whole cells farther far fewer would?
 pub fn is_settled_by_feet(prepared: &Prepared, settled: &Settled, expected: &Expected) -> bool {
-    let stands = &settled.fitted.figures;
+    let (options, stands) = (&prepared.options.floor, &settled.fitted.figures);
     let inside = |stands: &[Stand]| feet_inside(prepared, &settled.guests, stands, Some(expected));
     let own = inside(stands);
-    let mut rivals = shifts(prepared, RIVAL_CELLS).map(|shift| inside(&shifted(stands, shift)));
-    stands.len() >= MANY_FEET && own >= NEARLY_ALL_INSIDE && rivals.all(|rival| rival <= FAR_FEWER * own)
+    let mut rivals = shifts(prepared, options.rival_cells).map(|shift| inside(&shifted(stands, shift)));
+    stands.len() >= options.many_feet
+        && own >= options.nearly_all_inside
+        && rivals.all(|rival| rival <= options.far_fewer * own)
 }
 
 /// Guesses beside one: their places and turns come in steps, and the right one may lie between them.
-fn around(guess: &Guess) -> Vec<Guess> {
+fn around(options: &FloorOptions, guess: &Guess) -> Vec<Guess> {
     let sideways = [-1.0, 0.0, 1.0].into_iter().flat_map(|x| [-1.0, 0.0, 1.0].map(|turn| (x, turn)));
     sideways
         .filter(|beside| *beside != (0.0, 0.0))
         .map(|(x, turn)| Guess {
-            place: [guess.place[0] + x * BESIDE_MM, guess.place[1]],
-            turn: guess.turn + turn * BESIDE_TURN,
+            place: [guess.place[0] + x * options.nearby_mm, guess.place[1]],
+            turn: guess.turn + turn * options.nearby_turn,
             score: guess.score,
         })
         .collect()
 }
 
-/// How far off a free cell, or off its own, a foot still counts for something: a guess is a few millimetres off.
-const ABOUT_MM: f64 = 6.0;
-
 /// As [`feet_inside`], but less strict.
 fn feet_about_inside(prepared: &Prepared, guests: &[usize], stands: &[Stand], expected: &Expected) -> f64 {
-    let outside = feet_outside(prepared, guests, stands, Some(expected));
-    outside.map(|mm| (1.0 - mm.max(0.0) / ABOUT_MM).max(0.0)).sum::<f64>() / guests.len().max(1) as f64
+    let (about, outside) = (prepared.options.floor.about_mm, feet_outside(prepared, guests, stands, Some(expected)));
+    outside.map(|mm| (1.0 - mm.max(0.0) / about).max(0.0)).sum::<f64>() / guests.len().max(1) as f64
 }
 
 /// Share of the figures whose feet stand wholly inside free cells, or inside their own where the layout is known, as nearly all do in
@@ -257,42 +228,27 @@ pub fn refine(
     lens: Prior,
     rounds: &[([i64; 2], f64)],
 ) -> Option<Settled> {
+    let options = &prepared.options.floor;
     let mut last = None;
     for &(radius, spacing) in rounds {
         let standing: Vec<Standing<'_>> =
             stands.iter().zip(guests).map(|(s, &g)| Standing::new(&prepared.cards[g], *s)).collect();
         let labels = Labels::painted([work.width, work.height], 4, &camera.view(), &standing);
-        let look = |spacing: f64| pieces::pieces(&prepared.floor, &work.gray, &camera, &labels, radius, spacing);
+        let look = |spacing: f64| pieces::pieces(prepared, &work.gray, &camera, &labels, radius, spacing);
         let mut pieces = look(spacing);
-        if pieces.asked < FEW_ASKED {
-            pieces = look(DENSER * spacing);
+        if pieces.asked < options.few_asked {
+            pieces = look(options.denser * spacing);
         }
-        if pieces.found.len() < 6 {
+        if pieces.found.len() < options.fewest_to_fit {
             return last;
         }
         let mut observations = cards.to_vec();
         observations.extend(pieces.found.iter().map(|p| p.observation));
-        let problem = Problem {
-            observations,
-            camera: [
-                None,
-                None,
-                Some(Prior::new(140.0, 200.0)),
-                Some(Prior::new(0.0, 0.7)),
-                Some(Prior::new(0.3, 0.7)),
-                Some(Prior::new(0.0, 0.15)),
-                Some(lens),
-                Some(Prior::new(0.0, 0.03)),
-            ],
-            turn: Prior::new(0.0, 0.08),
-            lean: Prior::fixed(0.0),
-            robust: 2.0,
-            places: Vec::new(),
-        };
+        let problem = Fit::of_floor(options, observations, lens, Prior::of(&options.bend));
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled::of(fitted, guests.to_vec(), pieces, &misses[cards.len()..]));
+        last = Some(Settled::of(options, fitted, guests.to_vec(), pieces, &misses[cards.len()..]));
     }
     last
 }

@@ -32,7 +32,7 @@ impl Numbers {
 
 /// What is known of the photo's floor plane, with room around it for whatever is laid over it.
 #[derive(Debug, Clone)]
-pub struct Ground {
+pub struct Underlay {
     numbers: Numbers,
     /// Where the place below the camera is.
     middle: i32,
@@ -40,7 +40,7 @@ pub struct Ground {
     room: i32,
 }
 
-impl Ground {
+impl Underlay {
     /// `over` is what will be laid over it.
     pub fn new(plan: &Plan, over: &Plan) -> Self {
         let room = over.width + over.height + 2 * LANES;
@@ -83,7 +83,7 @@ impl Stamp {
     }
 
     /// How much the ground looks like it at this shift, by one row of each `every`; 0 where less than a tenth of it is known.
-    pub fn likeness(&self, ground: &Ground, [sx, sy]: [i32; 2], every: usize) -> f64 {
+    pub fn likeness(&self, ground: &Underlay, [sx, sy]: [i32; 2], every: usize) -> f64 {
         let x = self.first[0] - sx + ground.middle + ground.room;
         let (own, under) = (&self.numbers, &ground.numbers);
         if x < 0 || x as usize + own.stride > under.stride {

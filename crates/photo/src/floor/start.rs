@@ -2,8 +2,9 @@
 
 use crate::{
     camera::{Camera, Stand},
-    floor::fit::{Prior, Problem},
-    model::card::Card,
+    floor::fit::{Fit, Prior},
+    model::{prepared::Prepared, work::Work},
+    options::FloorOptions,
     scene::{
         fitted::{Fitted, Observation, Point},
         sighting::Sighting,
@@ -12,13 +13,13 @@ use crate::{
 
 /// Diagonal of a frame of 35 mm film.
 const FILM_DIAGONAL: f64 = 43.27;
-/// What phones have, where the photo does not say.
-const USUAL_FOCAL: f64 = 26.0;
 
 /// What is believed of the lens: logarithm of the focal length in pixels of the working picture.
-pub fn lens_prior(focal_35mm: Option<f64>, width: f64, height: f64) -> Prior {
-    let focal = focal_35mm.unwrap_or(USUAL_FOCAL) / FILM_DIAGONAL * width.hypot(height);
-    Prior::new(focal.ln(), if focal_35mm.is_some() { 0.015 } else { 0.08 })
+pub fn lens(options: &FloorOptions, work: &Work) -> Prior {
+    let diagonal = (work.width as f64).hypot(work.height as f64);
+    let focal = work.focal_35mm.unwrap_or(options.usual_focal_35mm) / FILM_DIAGONAL * diagonal;
+    let sigma = if work.focal_35mm.is_some() { options.told_lens_sigma } else { options.usual_lens_sigma };
+    Prior::new(focal.ln(), sigma)
 }
 
 /// Camera and figures in a frame of their own: the camera stands above (0, 0), the floor's place is not known yet.
@@ -29,71 +30,44 @@ pub struct Free {
     pub sightings: Vec<Sighting>,
 }
 
-/// How many pixels off a keypoint usually is.
-pub const KEYPOINT_SIGMA: f64 = 1.0;
+pub fn observations(prepared: &Prepared, sightings: &[Sighting]) -> Vec<Observation> {
+    sightings.iter().enumerate().flat_map(|(figure, sighting)| observed(prepared, sighting, figure)).collect()
+}
 
-pub fn observations(cards: &[Card], sightings: &[Sighting]) -> Vec<Observation> {
-    let mut all = Vec::new();
-    for (figure, s) in sightings.iter().enumerate() {
-        let foot = cards[s.guest].foot();
-        all.extend(s.pairs.iter().map(|p| {
-            let seen = Point::Card { figure, u: p.card[0], v: p.card[1], foot };
-            Observation::round(seen, p.pixel, KEYPOINT_SIGMA)
-        }));
-    }
-    all
+/// The points of one sighting, as of the figure with this number.
+pub fn observed(prepared: &Prepared, sighting: &Sighting, figure: usize) -> impl Iterator<Item = Observation> {
+    let (foot, sigma) = (prepared.cards[sighting.guest].foot(), prepared.options.floor.keypoint_sigma);
+    sighting
+        .pairs
+        .iter()
+        .map(move |p| Observation::round(Point::Card { figure, u: p.card[0], v: p.card[1], foot }, p.pixel, sigma))
 }
 
 /// The camera in which these cards stand upright on one level.
-pub fn free_camera(cards: &[Card], sightings: &[Sighting], lens: Prior, size: [f64; 2]) -> Option<Free> {
+pub fn free_camera(prepared: &Prepared, sightings: &[Sighting], lens: Prior, size: [f64; 2]) -> Option<Free> {
+    let options = &prepared.options.floor;
     let mut kept: Vec<Sighting> = sightings.to_vec();
-    let start = Camera {
-        place: [0.0, 0.0, 150.0],
-        yaw: 0.0,
-        pitch: 0.3,
-        roll: 0.0,
-        log_f: lens.mean,
-        k1: 0.0,
-        width: size[0],
-        height: size[1],
-    };
-    for round in 0..6 {
+    let [pitch, _] = options.first_pitch;
+    let [width, height] = size;
+    let start = Camera { place: [0.0; 3], yaw: 0.0, pitch, roll: 0.0, log_f: lens.mean, k1: 0.0, width, height };
+    for dropped in 0.. {
         if kept.is_empty() {
-            return None;
+            break;
         }
-        let (camera, stands) = best_start(&start, cards, &kept)?;
-        let problem = Problem {
-            observations: observations(cards, &kept),
-            camera: [
-                Some(Prior::fixed(0.0)),
-                Some(Prior::fixed(0.0)),
-                Some(Prior::new(140.0, 120.0)),
-                Some(Prior::new(0.0, 0.5)),
-                Some(Prior::new(0.3, 0.5)),
-                Some(Prior::new(0.0, 0.1)),
-                Some(lens),
-                Some(Prior::new(0.0, 0.03)),
-            ],
-            turn: Prior::new(0.0, 0.06),
-            lean: Prior::fixed(0.0),
-            robust: 3.0,
-            places: Vec::new(),
-        };
-        let fitted = problem.solve(&camera, &stands, 60);
-        let misses = problem.misses(&fitted);
-        let bad = worst_figure(&problem.observations, &misses, kept.len());
-        match bad {
-            Some((figure, _)) if round < 5 => {
-                kept.remove(figure);
-            }
+        let (camera, stands) = best_start(&start, prepared, &kept)?;
+        let fit = Fit::of_figures(options, observations(prepared, &kept), lens);
+        let fitted = fit.solve(&camera, &stands, 60);
+        let misses = fit.misses(&fitted);
+        match worst_figure(options, &fit.observations, &misses, kept.len()) {
+            Some(figure) if dropped < options.most_dropped => kept.remove(figure),
             _ => return Some(Free { fitted, sightings: kept }),
-        }
+        };
     }
     None
 }
 
 /// The figure whose median point is farthest off, if it is off too far to be a standing card.
-fn worst_figure(observations: &[Observation], misses: &[f64], figures: usize) -> Option<(usize, f64)> {
+fn worst_figure(options: &FloorOptions, observations: &[Observation], misses: &[f64], figures: usize) -> Option<usize> {
     let mut by_figure: Vec<Vec<f64>> = vec![Vec::new(); figures];
     for (o, miss) in observations.iter().zip(misses) {
         if let Point::Card { figure, .. } = o.seen {
@@ -101,7 +75,7 @@ fn worst_figure(observations: &[Observation], misses: &[f64], figures: usize) ->
         }
     }
     let medians = by_figure.iter_mut().map(|m| median(m)).enumerate();
-    medians.filter(|(_, m)| *m > 4.0).max_by(|a, b| a.1.total_cmp(&b.1))
+    medians.filter(|(_, m)| *m > options.worst_figure).max_by(|a, b| a.1.total_cmp(&b.1)).map(|(figure, _)| figure)
 }
 
 pub fn median(values: &mut [f64]) -> f64 {
@@ -113,9 +87,11 @@ pub fn median(values: &mut [f64]) -> f64 {
 }
 
 /// For every pitch each card's size and place give a height of the camera; the right pitch is where they agree.
-fn best_start(start: &Camera, cards: &[Card], sightings: &[Sighting]) -> Option<(Camera, Vec<Stand>)> {
+fn best_start(start: &Camera, prepared: &Prepared, sightings: &[Sighting]) -> Option<(Camera, Vec<Stand>)> {
+    let (cards, options) = (&prepared.cards, &prepared.options.floor);
+    let [low, high] = options.likely_heights;
     let mut best: Option<(f64, Camera, Vec<Stand>)> = None;
-    for step in -2..=20 {
+    for step in options.first_pitches.clone() {
         let camera = Camera { pitch: 0.05 * f64::from(step), ..*start };
         let view = camera.view();
         let mut heights = Vec::new();
@@ -129,8 +105,8 @@ fn best_start(start: &Camera, cards: &[Card], sightings: &[Sighting]) -> Option<
         let middle = median(&mut heights.clone());
         let mut off: Vec<f64> = heights.iter().map(|h| (h - middle).abs()).collect();
         // A few cards nearer or farther than they look must not decide; a camera in the ground is no camera.
-        let spread = median(&mut off) + 0.3 * off.iter().sum::<f64>() / off.len() as f64;
-        let unlikely = (20.0 - middle).max(0.0) + (middle - 350.0).max(0.0);
+        let spread = median(&mut off) + options.mean_miss * off.iter().sum::<f64>() / off.len() as f64;
+        let unlikely = (low - middle).max(0.0) + (middle - high).max(0.0);
         // A card seen from above is flattened: its height against its width says how far down the camera looks.
         let flat: f64 = sightings
             .iter()
@@ -142,10 +118,10 @@ fn best_start(start: &Camera, cards: &[Card], sightings: &[Sighting]) -> Option<
             })
             .sum::<f64>()
             / sightings.len() as f64;
-        let score = spread + unlikely + 60.0 * flat;
+        let score = spread + unlikely + options.flattened * flat;
         if best.as_ref().is_none_or(|(least, ..)| score < *least) {
             let stands = feet.iter().map(|f| Stand { x: f[0], y: f[1], turn: 0.0, lean: 0.0 }).collect();
-            let camera = Camera { place: [0.0, 0.0, middle.clamp(30.0, 350.0)], ..camera };
+            let camera = Camera { place: [0.0, 0.0, middle.clamp(options.lowest_start, high)], ..camera };
             best = Some((score, camera, stands));
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     guests::{
         bare::Bare,
         blurred::Blurred,
-        look::{Colour, IN_DOUBT, IN_SIGHT, Lattice},
+        look::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
     },
     model::{
         labels::Labels,
@@ -17,7 +17,7 @@ use wide::f32x4;
 
 /// Where such a sheet hangs, and how large it is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Sheet {
+pub struct Hanging {
     /// How far away from the floor's front edge.
     pub y: f64,
     /// Height of its lower edge.
@@ -32,9 +32,9 @@ pub struct Sheet {
 /// The photo's colours at the places of such a sheet.
 #[derive(Debug, Clone)]
 pub struct Curtain {
-    sheet: Sheet,
+    sheet: Hanging,
     pub width: usize,
-    data: Vec<Colour>,
+    data: Vec<Tone>,
     /// Where the floor itself is in sight.
     bare: Vec<bool>,
 }
@@ -42,7 +42,7 @@ pub struct Curtain {
 impl Curtain {
     /// What stands in the way is known by the labels and how far away each of them is.
     pub fn new(
-        sheet: Sheet,
+        sheet: Hanging,
         photo: &Blurred<'_>,
         view: &View,
         labels: &Labels,
@@ -50,7 +50,7 @@ impl Curtain {
         party: Option<&Party>,
         bare: &Bare,
     ) -> Self {
-        let Sheet { y, foot, across: [left, right], height, step } = sheet;
+        let Hanging { y, foot, across: [left, right], height, step } = sheet;
         let width = (((right - left) / step).ceil().max(1.0) as usize).next_multiple_of(4);
         let rows = (height / step).ceil().max(1.0) as usize;
         let from = view.camera.place;
@@ -85,7 +85,7 @@ impl Curtain {
     /// The column of places that is nearest to the first of a card with its foot at `x`.
     pub fn column(&self, lattice: &Lattice, x: f64) -> usize {
         let [u, _] = lattice.place(0, 0);
-        let Sheet { across: [left, _], step, .. } = self.sheet;
+        let Hanging { across: [left, _], step, .. } = self.sheet;
         ((x + u - left) / step - 0.5).round().clamp(0.0, (self.width - lattice.width) as f64) as usize
     }
 
@@ -112,7 +112,7 @@ impl Curtain {
     }
 
     /// Places from this column on, a row every `width`.
-    pub fn from(&self, column: usize) -> &[Colour] {
+    pub fn from(&self, column: usize) -> &[Tone] {
         &self.data[column..]
     }
 }

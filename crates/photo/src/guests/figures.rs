@@ -2,6 +2,7 @@
 
 use crate::{
     model::prepared::Pair,
+    options::GuestOptions,
     scene::sighting::{Affine, Sighting},
 };
 
@@ -10,20 +11,18 @@ fn angle_between(a: f64, b: f64) -> f64 {
     d.min(std::f64::consts::TAU - d)
 }
 
-/// Fewest distinct places of the photo that make a sighting.
-const FEWEST: usize = 6;
-
 /// The best agreement among one guest's pairs, if there is one; `upright` wants the card's top above its bottom.
-pub fn sight(guest: usize, pairs: &[Pair], upright: bool) -> Option<Sighting> {
+pub fn sight(options: &GuestOptions, guest: usize, pairs: &[Pair], upright: bool) -> Option<Sighting> {
+    let [first_px, ..] = options.agreeing_px;
     let mut best: Option<(usize, Affine)> = None;
     let mut agreeing: Vec<&Pair> = Vec::new();
     for seed in pairs {
-        if upright && angle_between(seed.turn, 0.0) > 0.6 {
+        if upright && angle_between(seed.turn, 0.0) > options.upright_turn {
             continue;
         }
         let shape = Affine::similar(seed, seed.turn, seed.scale);
         agreeing.clear();
-        agreeing.extend(pairs.iter().filter(|p| agrees(&shape, p, seed, 12.0)));
+        agreeing.extend(pairs.iter().filter(|p| agrees(options, &shape, p, seed, first_px)));
         let most = best.as_ref().map_or(0, |(most, _)| *most);
         if agreeing.len() <= most {
             continue;
@@ -38,30 +37,27 @@ pub fn sight(guest: usize, pairs: &[Pair], upright: bool) -> Option<Sighting> {
         return None;
     }
     let mut kept: Vec<Pair> = Vec::new();
-    for tolerance in [12.0, 8.0, 6.0, 6.0, 6.0] {
+    for tolerance in options.agreeing_px {
         let scale = shape.scales()[0];
         let turn = shape.turn();
         let like = Pair { card: [0.0; 2], pixel: [0.0; 2], scale, turn };
-        kept = pairs.iter().filter(|p| agrees(&shape, p, &like, tolerance)).copied().collect();
+        kept = pairs.iter().filter(|p| agrees(options, &shape, p, &like, tolerance)).copied().collect();
         shape = fit(&kept)?;
     }
     let [across, upward] = shape.scales();
     let count = distinct(kept.iter());
-    let sane = count >= FEWEST && (0.5..2.0).contains(&(upward / across));
-    let sane = sane && (!upright || angle_between(shape.turn(), 0.0) < 0.5);
+    let sane = count >= options.fewest_places && options.stretched.contains(&(upward / across));
+    let sane = sane && (!upright || angle_between(shape.turn(), 0.0) < options.unlike_turn);
     sane.then_some(Sighting { guest, pairs: kept, shape })
 }
 
-fn agrees(shape: &Affine, pair: &Pair, like: &Pair, tolerance: f64) -> bool {
-    let slack = tolerance.max(0.03 * 50.0 * like.scale);
+fn agrees(options: &GuestOptions, shape: &Affine, pair: &Pair, like: &Pair, tolerance: f64) -> bool {
+    let (unlike, slack) = (options.unlike, tolerance.max(options.agreeing_mm * like.scale));
     shape.misses_by_less(pair, slack)
-        && pair.scale < UNLIKE * like.scale
-        && like.scale < UNLIKE * pair.scale
-        && angle_between(pair.turn, like.turn) < 0.5
+        && pair.scale < unlike * like.scale
+        && like.scale < unlike * pair.scale
+        && angle_between(pair.turn, like.turn) < options.unlike_turn
 }
-
-/// How many times larger a keypoint may be than it should.
-const UNLIKE: f64 = 1.65;
 
 /// Several keypoints at one place (secondary angles, neighbouring sizes) count once.
 fn distinct<'a>(pairs: impl Iterator<Item = &'a Pair>) -> usize {
@@ -103,7 +99,7 @@ fn fit(pairs: &[Pair]) -> Option<Affine> {
 }
 
 /// Two guests that share most of their places in the photo cannot both be there: the one with more stays.
-pub fn without_doubles(mut sightings: Vec<Sighting>) -> Vec<Sighting> {
+pub fn without_doubles(options: &GuestOptions, mut sightings: Vec<Sighting>) -> Vec<Sighting> {
     sightings.sort_by_key(|s| std::cmp::Reverse(s.pairs.len()));
     let mut kept: Vec<Sighting> = Vec::new();
     for s in sightings {
@@ -112,7 +108,7 @@ pub fn without_doubles(mut sightings: Vec<Sighting>) -> Vec<Sighting> {
         let shared = kept.iter().any(|k| {
             let theirs = places(k);
             let both = mine.iter().filter(|p| theirs.contains(p)).count();
-            both * 10 > mine.len() * 4
+            both as f64 > options.shared_places * mine.len() as f64
         });
         if !shared {
             kept.push(s);

@@ -3,36 +3,19 @@
 use crate::{
     camera::Stand,
     guests::{
-        others::{CLOSE, Search},
-        placing::{self, SURE, SURE_BEHIND_TABLE, looks_right},
+        others::Search,
+        placing::{self, looks_right},
     },
     model::{labels::Labels, prepared::Prepared},
-    scene::{expected::Expected, figure::Placed, likeness::Likeness},
+    options::GuestOptions,
+    scene::{
+        expected::Expected,
+        figure::{Figure, Placed},
+        likeness::Likeness,
+    },
     verdict::Cell,
 };
 use rayon::prelude::*;
-
-/// Where the layout says that the guest stands there, less will do.
-const SURE_IF_TOLD: f64 = 1.8;
-const SURE_BEHIND_TABLE_IF_TOLD: f64 = 2.1;
-/// Least score of somebody of whom little is in sight, where nobody else and no other cell comes into question.
-const FAINT: f64 = 1.6;
-/// Likeness of what is in sight of it: much that hardly looks like somebody would add up.
-const FAINT_NCC: f64 = 0.6;
-/// Share of that score at which somebody else or another cell does.
-const RIVAL: f64 = 0.6;
-/// Share of what should be in sight of a card that must look right before a faint one is believed: where something on the party
-/// table may be in the way, only what looks right counts, and a little of that is found anywhere.
-const LOOKS_RIGHT: f64 = 0.5;
-/// Share of a card in sight that may lie on bare floor: outlines are not known to the pixel. More of it where the rest plainly
-/// looks like the card.
-const MOST_ON_FLOOR: f64 = 0.04;
-const MOST_ON_FLOOR_IF_PLAIN: f64 = 0.1;
-const PLAIN: f64 = 8.0;
-/// So many square millimetres that look like somebody in part, by this score, and the largest share of them where somebody else is.
-const HALF_SEEN_MM2: f64 = 300.0;
-const HALF_SEEN: f64 = 1.0;
-const SOMEBODY_ELSE: f64 = 0.3;
 
 /// Who stands where after all that can be made out were added.
 #[derive(Debug, Clone)]
@@ -56,7 +39,7 @@ pub fn fill(
 }
 
 /// The same where only some guests on some cells are worth a look.
-pub fn fill_where(
+fn fill_where(
     prepared: &Prepared,
     search: &Search<'_>,
     placed: Vec<Placed>,
@@ -80,6 +63,24 @@ pub fn fill_where(
     Filled { placed: filling.placed, left: filling.looks, half_seen }
 }
 
+/// Everybody who stands upright, with those who are found there besides where backs and fallen cards are in the way; only some
+/// guests on some cells are worth a look.
+pub fn fill_around(
+    prepared: &Prepared,
+    search: &Search<'_>,
+    mut placed: Vec<Placed>,
+    odd: &[Figure],
+    weak: &[Placed],
+    expected: &Expected,
+    worth: &dyn Fn(usize, Cell) -> bool,
+) -> Vec<Placed> {
+    let (upright, all) = (placed.len(), placed.len() + odd.len());
+    placed.extend(odd.iter().map(|o| Placed { guest: o.guest, stand: o.stand, likeness: Likeness::default() }));
+    placed = fill_where(prepared, search, placed, weak, expected, worth).placed;
+    placed.drain(upright..all);
+    placed
+}
+
 /// The floor as it fills.
 struct Filling<'a> {
     prepared: &'a Prepared,
@@ -92,7 +93,11 @@ struct Filling<'a> {
     looks: Vec<Placed>,
 }
 
-impl Filling<'_> {
+impl<'a> Filling<'a> {
+    fn options(&self) -> &'a GuestOptions {
+        &self.prepared.options.guests
+    }
+
     /// Looks for everybody who is left on these cells, and adds the best again and again until none is good enough.
     fn round(&mut self, weak: &[Placed], anew: &dyn Fn(usize, Cell) -> bool) {
         let (search, left) = (self.search, self.left());
@@ -117,12 +122,12 @@ impl Filling<'_> {
 
     /// Guests of whom not all cells were looked at closely, and one of those that were is taken now.
     fn crowded(&self, added: &[(usize, Stand)]) -> Vec<usize> {
-        let kit = &self.prepared.kit.floor;
+        let (kit, close) = (&self.prepared.kit.floor, self.options().close);
         let taken: Vec<Option<Cell>> = added.iter().map(|(_, s)| kit.cell_at([s.x, s.y])).collect();
         let is_crowded = |guest: &usize| {
             let mut own: Vec<&Placed> = self.looks.iter().filter(|p| p.guest == *guest).collect();
             own.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
-            own.len() > CLOSE && own[..CLOSE].iter().any(|p| taken.contains(&self.cell(p)))
+            own.len() > close && own[..close].iter().any(|p| taken.contains(&self.cell(p)))
         };
         self.left().into_iter().filter(is_crowded).collect()
     }
@@ -162,37 +167,40 @@ impl Filling<'_> {
     }
 
     fn may_stand(&self, p: &Placed) -> bool {
-        let cell = self.cell(p);
-        let most = if p.likeness.score() >= PLAIN { MOST_ON_FLOOR_IF_PLAIN } else { MOST_ON_FLOOR };
-        p.likeness.score() >= RIVAL * FAINT
+        let (options, cell) = (self.options(), self.cell(p));
+        let most =
+            if p.likeness.score() >= options.plain { options.most_on_floor_if_plain } else { options.most_on_floor };
+        p.likeness.score() >= options.rival * options.faint
             && cell.is_some_and(|c| self.is_free(c))
             && !self.expected.forbids(p.guest, cell)
             && self.search.on_bare_floor(p, &self.placed, &self.labels) < most
     }
 
     fn least(&self, p: &Placed) -> f64 {
+        let options = self.options();
         match (self.expected.cell(p.guest).is_some(), p.likeness.doubtful < 0.5) {
-            (true, true) => SURE_IF_TOLD,
-            (true, false) => SURE_BEHIND_TABLE_IF_TOLD,
-            (false, true) => SURE,
-            (false, false) => SURE_BEHIND_TABLE,
+            (true, true) => options.sure_if_told,
+            (true, false) => options.sure_behind_table_if_told,
+            (false, true) => options.sure,
+            (false, false) => options.sure_behind_table,
         }
     }
 
     fn is_half_seen(&self, p: &Placed) -> bool {
-        let Likeness { doubtful, area, .. } = p.likeness;
-        let in_part = doubtful < 0.5 && area > HALF_SEEN_MM2 && p.likeness.score() > HALF_SEEN;
+        let (options, Likeness { doubtful, area, .. }) = (self.options(), p.likeness);
+        let in_part = doubtful < 0.5 && area > options.half_seen_mm2 && p.likeness.score() > options.half_seen;
         let is_left = !self.placed.iter().any(|o| o.guest == p.guest) && self.cell(p).is_some_and(|c| self.is_free(c));
-        in_part && is_left && self.search.before_others(p, &self.placed, &self.labels) < SOMEBODY_ELSE
+        in_part && is_left && self.search.before_others(p, &self.placed, &self.labels) < options.somebody_else
     }
 
     /// Is this little of somebody enough, as nobody else looks like it there, nor it like anything elsewhere?
     fn is_faint(&self, p: &Placed, usable: &[Placed]) -> bool {
+        let options = self.options();
         let is_rival = |o: &Placed| {
             let same = (o.guest == p.guest, self.cell(o) == self.cell(p));
-            same != (true, true) && (same.0 || same.1) && o.likeness.score() > RIVAL * p.likeness.score()
+            same != (true, true) && (same.0 || same.1) && o.likeness.score() > options.rival * p.likeness.score()
         };
-        let looks_like_it = p.likeness.score() >= FAINT && p.likeness.ncc >= FAINT_NCC;
-        looks_like_it && looks_right(self.prepared, p) >= LOOKS_RIGHT && !usable.iter().any(is_rival)
+        let looks_like_it = p.likeness.score() >= options.faint && p.likeness.ncc >= options.faint_ncc;
+        looks_like_it && looks_right(self.prepared, p) >= options.faint_looks_right && !usable.iter().any(is_rival)
     }
 }

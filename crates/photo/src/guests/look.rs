@@ -12,6 +12,7 @@ use crate::{
         labels::Labels,
         party::{self, Party},
     },
+    options::WindowOptions,
     scene::likeness::Likeness,
 };
 use std::cell::RefCell;
@@ -23,23 +24,24 @@ pub struct Lattice {
     pub step: f64,
     pub width: usize,
     pub height: usize,
-    pub ink: Vec<Colour>,
+    pub ink: Vec<Tone>,
     /// What each place adds to the sums over windows.
     pub print: Vec<f32x4>,
     /// How many places are card.
     pub count: usize,
     size: [f64; 2],
+    pub options: WindowOptions,
 }
 
 /// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
-pub type Colour = [f32; 4];
+pub type Tone = [f32; 4];
 /// In sight for all that is known.
 pub const IN_SIGHT: f32 = 1.0;
 /// In sight unless something on the party table stands in the way.
 pub const IN_DOUBT: f32 = 2.0;
 
 impl Lattice {
-    pub fn new(card: &Card, step: f64) -> Self {
+    pub fn new(card: &Card, step: f64, options: WindowOptions) -> Self {
         let [w, h] = card.size;
         let (width, height) = ((w / step).ceil().max(1.0) as usize, (h / step).ceil().max(1.0) as usize);
         let mut ink = vec![[0.0; 4]; width * height];
@@ -56,7 +58,7 @@ impl Lattice {
             }
         }
         let print = ink.iter().map(windows::print).collect();
-        Self { step, width, height, ink, print, count, size: card.size }
+        Self { step, width, height, ink, print, count, size: card.size, options }
     }
 
     /// Right of the card's middle and above its bottom edge.
@@ -74,14 +76,14 @@ impl Lattice {
         labels: &Labels,
         nearer: &[bool],
         party: Option<&Party>,
-        seen: &mut Vec<Colour>,
+        seen: &mut Vec<Tone>,
     ) {
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
         let up = [0, 1, 2].map(|k| one_up[k] - origin[k]);
         let level = photo.level(view.focal() / origin[2].max(1.0) * self.step);
-        let doubt = Doubt::new(self, standing, view.camera.place, party);
+        let doubt = Doubtful::new(self, standing, view.camera.place, party);
         seen.clear();
         seen.resize(self.ink.len(), [0.0; 4]);
         for j in 0..self.height {
@@ -135,7 +137,7 @@ impl Lattice {
 /// Room that is used again from comparison to comparison.
 #[derive(Default)]
 struct Scratch {
-    seen: Vec<Colour>,
+    seen: Vec<Tone>,
     sums: Vec<Sums>,
 }
 
@@ -144,7 +146,7 @@ thread_local! {
 }
 
 /// Which places of a standing card something on the party table may hide.
-enum Doubt {
+enum Doubtful {
     Nowhere,
     /// An upright card: the part of the way over the table by column, and the height of the first row, of each next, of the camera.
     Columns {
@@ -159,7 +161,7 @@ enum Doubt {
     },
 }
 
-impl Doubt {
+impl Doubtful {
     fn new(lattice: &Lattice, standing: &Standing<'_>, from: [f64; 3], party: Option<&Party>) -> Self {
         let Some(party) = party else { return Self::Nowhere };
         let point = |i: usize, j: usize| {

@@ -1,8 +1,11 @@
 //! Who stands where: by keypoints, by the look of prints on free cells, by black backs and fallen cards.
 
+pub mod backs;
 pub mod bare;
 pub mod blurred;
+pub mod climb;
 pub mod curtain;
+pub mod fallen;
 pub mod figures;
 pub mod filling;
 pub mod look;

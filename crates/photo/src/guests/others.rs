@@ -2,13 +2,16 @@
 
 use crate::{
     camera::{Stand, View},
+    floor::start::median,
     guests::{
         bare::Bare,
         blurred::Blurred,
-        curtain::{Curtain, Sheet},
-        look::{Colour, Lattice},
+        climb::{Climb, Tried},
+        curtain::{Curtain, Hanging},
+        look::{Lattice, Tone},
     },
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
+    options::GuestOptions,
     scene::{figure::Placed, likeness::Likeness},
     verdict::Cell,
 };
@@ -28,31 +31,12 @@ pub struct Search<'a> {
     pub light: Option<[f64; 3]>,
 }
 
-/// Feet keep this far from the lines of the grid.
-const MARGIN_MM: f64 = 1.0;
-/// Distance of the places that are compared, roughly and closely.
-const COARSE_MM: f64 = 1.4;
-const FINE_MM: f64 = 0.7;
-/// Steps away from the photographer in which cards are tried.
-const DEEP_MM: f64 = 2.5;
-/// Less of a card in sight than this says nothing.
-const LEAST_MM2: f64 = 12.0;
-/// Share of a card in sight on bare floor at which no other place nearby can be right.
-const FAR_TOO_MUCH_ON_FLOOR: f64 = 0.12;
-/// Of many hundred cards that roughly fitted as badly as this, none fitted well closely.
-const HOPELESS: f64 = 0.15;
-/// Scores below which a climb is given up when its first and its second steps lead nowhere. On made scenes the same guests were
-/// found with these limits as without them.
-const GIVE_UP: [f64; 2] = [0.4, 0.9];
-/// Pixels between two cards that surely do not touch: a label stands for two to each side.
-const EDGE_PX: f64 = 4.0;
-/// Cells of each guest that are looked at closely.
-pub const CLOSE: usize = 5;
-
 impl<'a> Search<'a> {
     pub fn new(prepared: &'a Prepared, work: &Work, photo: &'a Blurred<'a>, view: View, bare: Bare) -> Self {
-        let coarse = prepared.cards.par_iter().map(|c| Lattice::new(c, COARSE_MM)).collect();
-        let fine = prepared.cards.par_iter().map(|c| Lattice::new(c, FINE_MM)).collect();
+        let options = &prepared.options.guests;
+        let lattices =
+            |step| prepared.cards.par_iter().map(move |card| Lattice::new(card, step, options.windows)).collect();
+        let (coarse, fine) = (lattices(options.coarse_mm), lattices(options.fine_mm));
         Self {
             prepared,
             photo,
@@ -64,6 +48,10 @@ impl<'a> Search<'a> {
             bare,
             light: None,
         }
+    }
+
+    fn options(&self) -> &'a GuestOptions {
+        &self.prepared.options.guests
     }
 
     pub fn labels(&self, placed: &[Placed]) -> Labels {
@@ -104,6 +92,19 @@ impl<'a> Search<'a> {
         self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
     }
 
+    /// How bright prints appear, by the mean of their colours.
+    pub fn brightness(&self) -> f64 {
+        self.light.map_or(self.options().usual_light, |l| l.iter().sum::<f64>() / 3.0)
+    }
+
+    /// Takes the scene's light from how these appear, and believes them as far as their colours agree with it.
+    pub fn take_light(&mut self, placed: &mut [Placed]) {
+        self.light = light(self.options(), placed);
+        for p in placed {
+            p.likeness = self.lit(p.likeness);
+        }
+    }
+
     fn lit(&self, likeness: Likeness) -> Likeness {
         self.light.map_or(likeness, |light| likeness.under(light))
     }
@@ -129,7 +130,7 @@ impl<'a> Search<'a> {
     ) -> f64 {
         let standing = Standing::new(&self.prepared.cards[candidate.guest], candidate.stand);
         let (mut seen, mut such) = (0u32, 0u32);
-        for [u, v] in standing.card.places(1.5) {
+        for [u, v] in standing.card.places(self.options().share_mm) {
             let pixel = self.view.project(standing.point(u, v)).filter(|p| self.view.inside(*p, 1.0));
             let Some(p) = pixel else { continue };
             if !labels.at(p[0] as usize, p[1] as usize).is_some_and(|l| nearer[l]) {
@@ -148,7 +149,7 @@ impl<'a> Search<'a> {
         stand: Stand,
         labels: &Labels,
         nearer: &[bool],
-    ) -> (&Lattice, Vec<Colour>) {
+    ) -> (&Lattice, Vec<Tone>) {
         let lattice = &self.fine[guest];
         let mut seen = Vec::new();
         let standing = Standing::new(&self.prepared.cards[guest], stand);
@@ -160,7 +161,8 @@ impl<'a> Search<'a> {
     fn room(&self, guest: usize) -> [f64; 2] {
         let [w, d] = self.prepared.kit.floor.cell_mm();
         let [bw, bd, _] = self.prepared.cards[guest].base;
-        [(0.5 * (w - bw) - MARGIN_MM).max(0.0), (0.5 * (d - bd) - MARGIN_MM).max(0.0)]
+        let margin = self.options().margin_mm;
+        [(0.5 * (w - bw) - margin).max(0.0), (0.5 * (d - bd) - margin).max(0.0)]
     }
 
     /// The best standings of guests on cells, roughly: one curtain after the other is hung across the floor.
@@ -187,22 +189,23 @@ impl<'a> Search<'a> {
     }
 
     /// Sheets that hold every place worth a look of these guests on these cells, each with the pairs that it is for.
-    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Sheet, Vec<usize>)> {
-        let kit = &self.prepared.kit.floor;
-        let mut sheets: Vec<(Sheet, Vec<usize>)> = Vec::new();
+    fn sheets(&self, pairs: &[(usize, Cell)]) -> Vec<(Hanging, Vec<usize>)> {
+        let (kit, options) = (&self.prepared.kit.floor, self.options());
+        let (deep_mm, coarse_mm) = (options.deep_mm, options.coarse_mm);
+        let mut sheets: Vec<(Hanging, Vec<usize>)> = Vec::new();
         for (i, &(guest, cell)) in pairs.iter().enumerate() {
             let ([cx, cy], [rx, ry]) = (kit.centre(cell), self.room(guest));
-            let (card, steps) = (&self.prepared.cards[guest], (ry / DEEP_MM).round() as i32);
-            let half = rx + 0.5 * card.size[0] + COARSE_MM;
+            let (card, steps) = (&self.prepared.cards[guest], (ry / deep_mm).round() as i32);
+            let half = rx + 0.5 * card.size[0] + coarse_mm;
             for j in -steps..=steps {
-                let (y, foot, across) = (cy + DEEP_MM * f64::from(j), card.foot(), [cx - half, cx + half]);
+                let (y, foot, across) = (cy + deep_mm * f64::from(j), card.foot(), [cx - half, cx + half]);
                 match sheets.iter_mut().find(|(s, _)| s.y == y && s.foot == foot) {
                     Some((s, held)) => {
                         s.across = [s.across[0].min(across[0]), s.across[1].max(across[1])];
                         s.height = s.height.max(card.size[1]);
                         held.push(i);
                     }
-                    None => sheets.push((Sheet { y, foot, across, height: card.size[1], step: COARSE_MM }, vec![i])),
+                    None => sheets.push((Hanging { y, foot, across, height: card.size[1], step: coarse_mm }, vec![i])),
                 }
             }
         }
@@ -211,16 +214,16 @@ impl<'a> Search<'a> {
 
     /// The best standing of a guest on a cell at one distance.
     fn along(&self, curtain: &Curtain, guest: usize, cell: Cell, y: f64) -> Option<Placed> {
-        let lattice = &self.coarse[guest];
+        let (lattice, options) = (&self.coarse[guest], self.options());
         let ([cx, _], [rx, _]) = (self.prepared.kit.floor.centre(cell), self.room(guest));
         let (first, last) = (curtain.column(lattice, cx - rx), curtain.column(lattice, cx + rx));
         let mut best: Option<Placed> = None;
         for column in first..=last {
-            if curtain.on_bare_floor(lattice, column) > FAR_TOO_MUCH_ON_FLOOR {
+            if curtain.on_bare_floor(lattice, column) > options.far_too_much_on_floor {
                 continue;
             }
             let likeness = self.lit(lattice.compare_on(curtain, column));
-            if likeness.area >= LEAST_MM2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
+            if likeness.area >= options.least_mm2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
                 let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
                 best = Some(Placed { guest, stand, likeness });
             }
@@ -235,78 +238,61 @@ impl<'a> Search<'a> {
 
     /// The same; given up where the score is still below these after so many times that no step led higher.
     fn climb(&self, start: Placed, placed: &[Placed], labels: &Labels, give_up: &[f64]) -> Placed {
-        let mut best = Placed { likeness: self.likeness(start.guest, start.stand, placed, labels, true), ..start };
-        let mut steps = [1.0, 2.0, 0.05];
-        let mut tried = vec![start.stand];
-        let mut give_up = give_up.iter();
-        for _ in 0..14 {
-            let mut moved = false;
-            for k in 0..3 {
-                for sign in [-1.0, 1.0] {
-                    let mut stand = best.stand;
-                    match k {
-                        0 => stand.x += sign * steps[0],
-                        1 => {
-                            // Farther away along the line of sight: the picture's place stays, its size changes.
-                            let from = self.view.camera.place;
-                            let ahead = [stand.x - from[0], stand.y - from[1]];
-                            let far = ahead[0].hypot(ahead[1]).max(1.0);
-                            stand.x += sign * steps[1] * ahead[0] / far;
-                            stand.y += sign * steps[1] * ahead[1] / far;
-                        }
-                        _ => stand.turn = (stand.turn + sign * steps[2]).clamp(-0.2, 0.2),
-                    }
-                    // A step back leads to where it was no better.
-                    if tried.iter().any(|t| is_same(t, &stand)) {
-                        continue;
-                    }
-                    tried.push(stand);
-                    let likeness = self.likeness(best.guest, stand, placed, labels, true);
-                    if likeness.score() > best.likeness.score() {
-                        best = Placed { stand, likeness, ..best };
-                        moved = true;
-                        // The other way leads back.
-                        break;
-                    }
+        let options = self.options();
+        let look = |stand: Stand, of: &Placed| Placed {
+            stand,
+            likeness: self.likeness(of.guest, stand, placed, labels, true),
+            ..*of
+        };
+        let moved = |mut stand: Stand, way: usize, step: f64| {
+            match way {
+                0 => stand.x += step,
+                1 => {
+                    // Farther away along the line of sight: the picture's place stays, its size changes.
+                    let from = self.view.camera.place;
+                    let ahead = [stand.x - from[0], stand.y - from[1]];
+                    let far = ahead[0].hypot(ahead[1]).max(1.0);
+                    stand.x += step * ahead[0] / far;
+                    stand.y += step * ahead[1] / far;
                 }
+                _ => stand.turn = (stand.turn + step).clamp(-options.most_turn, options.most_turn),
             }
-            if !moved {
-                steps = steps.map(|s| s * 0.5);
-                if steps[0] < 0.1 || give_up.next().is_some_and(|least| best.likeness.score() < *least) {
-                    break;
-                }
-            }
-        }
-        best
+            stand
+        };
+        let climb =
+            Climb { steps: options.climb_steps, rounds: options.climb_rounds, finest: options.climb_finest, give_up };
+        climb.from(look(start.stand, &start), moved, look)
     }
 
     /// The best of these standings, looked at closely.
     pub fn candidates(&self, mut rough: Vec<Placed>, placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let options = self.options();
         let mut cells = vec![0; self.prepared.cards.len()];
         for p in &rough {
             cells[p.guest] += 1;
         }
-        rough.retain(|p| p.likeness.score() >= HOPELESS);
+        rough.retain(|p| p.likeness.score() >= options.hopeless);
         rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
-        let mut left = vec![CLOSE; self.prepared.cards.len()];
+        let mut left = vec![options.close; self.prepared.cards.len()];
         rough.retain(|p| {
             let chosen = left[p.guest] > 0;
             left[p.guest] = left[p.guest].saturating_sub(1);
             chosen
         });
         // Where people say where a guest stands, less will do for it, and there is only one cell to look at.
-        let give_up = |guest: usize| if cells[guest] == 1 { &[][..] } else { &GIVE_UP[..] };
+        let give_up = |guest: usize| if cells[guest] == 1 { &[][..] } else { &options.give_up[..] };
         rough.par_iter().with_max_len(1).map(|p| self.climb(*p, placed, labels, give_up(p.guest))).collect()
     }
 
     /// Candidates found before, looked at again behind the one who was placed last.
     pub fn again(&self, before: &[Placed], placed: &[Placed], labels: &Labels) -> Vec<Placed> {
+        let edge = self.options().edge_px;
         let Some(last) = placed.last() else { return before.to_vec() };
         let depth = |p: &Placed| self.view.depth([p.stand.x, p.stand.y, 0.0]);
         let bounds = |p: &Placed| Standing::new(&self.prepared.cards[p.guest], p.stand).bounds(&self.view);
         let (near, around) = (depth(last), bounds(last));
         let apart = |[left, top, right, bottom]: [f64; 4], o: [f64; 4]| {
-            left > o[2] + EDGE_PX || o[0] > right + EDGE_PX || top > o[3] + EDGE_PX || o[1] > bottom + EDGE_PX
+            left > o[2] + edge || o[0] > right + edge || top > o[3] + edge || o[1] > bottom + edge
         };
         before
             .par_iter()
@@ -322,7 +308,19 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Are these the same standing, but for rounding?
-fn is_same(a: &Stand, b: &Stand) -> bool {
-    [a.x - b.x, a.y - b.y, a.turn - b.turn].iter().all(|d| d.abs() < 1e-9)
+/// How bright the prints of these figures appear, by colour.
+fn light(options: &GuestOptions, placed: &[Placed]) -> Option<[f64; 3]> {
+    let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > options.light_ncc).collect();
+    let middle = |k: usize| median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>());
+    (!good.is_empty()).then(|| [0, 1, 2].map(middle))
+}
+
+impl Tried for Placed {
+    fn stand(&self) -> Stand {
+        self.stand
+    }
+
+    fn worth(&self) -> f64 {
+        self.likeness.score()
+    }
 }

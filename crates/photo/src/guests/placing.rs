@@ -2,35 +2,17 @@
 
 use crate::{
     camera::{Stand, View},
-    floor::{settle, start},
-    guests::{figures, odd, others::Search},
-    keypoints,
+    floor::settle,
+    guests::others::Search,
     model::{
         card::{Card, Standing},
-        labels::Labels,
-        prepared::{self, Pair, Prepared},
-        work::Work,
+        prepared::Prepared,
     },
-    scene::{
-        expected::Expected,
-        figure::{Figure, How, Placed},
-        likeness::Likeness,
-    },
-    verdict::{Cell, Facing},
+    options::GuestOptions,
+    scene::{expected::Expected, figure::Placed, likeness::Likeness},
+    verdict::Cell,
 };
 use rayon::prelude::*;
-
-/// Least score at which a guest is believed to stand where nothing can be in the way, and behind the party table.
-pub(crate) const SURE: f64 = 2.7;
-pub(crate) const SURE_BEHIND_TABLE: f64 = 2.9;
-/// Below this a figure seen by its keypoints hardly fits as a standing one.
-const WEAK: f64 = 4.0;
-/// Least score of a guest who should not be there at all.
-const SURE_STRANGER: f64 = 8.0;
-/// Least score of a card that lies or leans.
-const SURE_FALLEN: f64 = 4.0;
-/// Least likeness of its print: with a large card much that hardly looks like it would add up.
-const LIKE_FALLEN: f64 = 0.65;
 
 /// Everybody whose print is seen at once by keypoints; those of whom keypoints tell but who hardly look like it there; and those
 /// who are plainly seen though the layout does not have them.
@@ -40,6 +22,7 @@ pub fn by_keypoints(
     settled: &settle::Settled,
     expected: &Expected,
 ) -> (Vec<Placed>, Vec<Placed>, Vec<Placed>) {
+    let options = &prepared.options.guests;
     let mut placed: Vec<Placed> = settled
         .guests
         .iter()
@@ -52,16 +35,14 @@ pub fn by_keypoints(
     for (placed, likeness) in placed.iter_mut().zip(seen) {
         placed.likeness = likeness;
     }
-    search.light = light(&placed);
-    for p in &mut placed {
-        p.likeness = search.light.map_or(p.likeness, |l| p.likeness.under(l));
-    }
+    search.take_light(&mut placed);
     let stranger = |p: &Placed| !expected.may_be_there(p.guest);
-    let strangers = placed.iter().filter(|p| stranger(p) && p.likeness.score() >= SURE_STRANGER).copied().collect();
+    let strangers =
+        placed.iter().filter(|p| stranger(p) && p.likeness.score() >= options.sure_stranger).copied().collect();
     placed.retain(|p| !stranger(p));
     // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
-    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < SURE).copied().collect();
-    placed.retain(|p| p.likeness.score() >= SURE);
+    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < options.sure).copied().collect();
+    placed.retain(|p| p.likeness.score() >= options.sure);
     without_overlaps(prepared, &mut placed);
     name_rightly(prepared, search, &mut placed, expected);
     (placed, weak, strangers)
@@ -94,13 +75,6 @@ pub fn cells_behind(prepared: &Prepared, view: &View, figures: &[(usize, Stand)]
     kit.cells().filter(|c| figures.iter().any(|f| hides(*c, *f))).collect()
 }
 
-/// From this likeness on a figure is surely the one it is taken for, given that nearly all of it in sight looks like it.
-/// On staged kits with twins, those that had the wrong name stayed below one of the two.
-const FIRM_NCC: f64 = 0.88;
-const FIRM_SHARE: f64 = 0.8;
-/// Share of the best one's score at which another guest comes into question for the same place.
-const RIVAL: f64 = 0.6;
-
 /// Share of what should be in sight of a figure that is believed to be.
 pub(crate) fn looks_right(prepared: &Prepared, p: &Placed) -> f64 {
     let in_sight = p.likeness.share * prepared.cards[p.guest].places(1.0).len() as f64;
@@ -109,7 +83,8 @@ pub(crate) fn looks_right(prepared: &Prepared, p: &Placed) -> f64 {
 
 /// Is a figure who it is taken for without a second look?
 fn is_firm(prepared: &Prepared, p: &Placed) -> bool {
-    p.likeness.ncc >= FIRM_NCC && looks_right(prepared, p) >= FIRM_SHARE
+    let options = &prepared.options.guests;
+    p.likeness.ncc >= options.firm_ncc && looks_right(prepared, p) >= options.firm_share
 }
 
 /// Twins share many keypoints: at every place the guest is taken that looks most like it.
@@ -131,7 +106,7 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
                 likeness: search.likeness(*guest, own.stand, placed, &labels, false),
                 ..own
             };
-            let least = RIVAL * own.likeness.score();
+            let least = prepared.options.guests.twin * own.likeness.score();
             let mut rivals: Vec<Placed> = others.iter().map(alike).filter(|p| p.likeness.score() > least).collect();
             if firm[i] && rivals.is_empty() {
                 return vec![own];
@@ -165,161 +140,24 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
     }
 }
 
-/// Share of both feet's sizes that lies between their middles at least: half, less what places are off so early.
-const FEET_APART: f64 = 0.4;
-
 /// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
 fn without_overlaps(prepared: &Prepared, placed: &mut Vec<Placed>) {
+    let GuestOptions { feet_apart, weak, .. } = prepared.options.guests;
     placed.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
     let mut kept: Vec<Placed> = Vec::new();
     for p in placed.iter() {
         let inside = |o: &Placed| {
             let [wa, da, _] = prepared.cards[p.guest].base;
             let [wb, db, _] = prepared.cards[o.guest].base;
-            (p.stand.x - o.stand.x).abs() < FEET_APART * (wa + wb)
-                && (p.stand.y - o.stand.y).abs() < FEET_APART * (da + db)
+            (p.stand.x - o.stand.x).abs() < feet_apart * (wa + wb)
+                && (p.stand.y - o.stand.y).abs() < feet_apart * (da + db)
         };
         // Sharing a cell is against the rules and rare: the second one there must look well.
         let cell = |p: &Placed| prepared.kit.floor.cell_at([p.stand.x, p.stand.y]);
-        let shares = |o: &Placed| p.likeness.score() < WEAK && cell(p).is_some() && cell(o) == cell(p);
+        let shares = |o: &Placed| p.likeness.score() < weak && cell(p).is_some() && cell(o) == cell(p);
         if !kept.iter().any(|o| inside(o) || shares(o)) {
             kept.push(*p);
         }
     }
     *placed = kept;
-}
-
-/// How bright the prints of these figures appear, by colour.
-pub(crate) fn light(placed: &[Placed]) -> Option<[f64; 3]> {
-    let good: Vec<&Placed> = placed.iter().filter(|p| p.likeness.ncc > 0.6).collect();
-    (!good.is_empty())
-        .then(|| [0, 1, 2].map(|k| start::median(&mut good.iter().map(|p| p.likeness.gain[k]).collect::<Vec<_>>())))
-}
-
-/// Those whose black back is seen, and those whose print is seen lying or leaning.
-#[expect(clippy::too_many_arguments, reason = "all that is known so far")]
-pub fn odd_ones(
-    prepared: &Prepared,
-    work: &Work,
-    search: &Search<'_>,
-    placed: &[Placed],
-    features: &keypoints::Features,
-    pairs: &[Vec<Pair>],
-    expected: &Expected,
-    bright: f64,
-) -> Vec<Figure> {
-    let kit = &prepared.kit.floor;
-    let camera = &search.view.camera;
-    let view = search.view;
-    let mut found: Vec<Figure> = placed
-        .iter()
-        .map(|p| Figure { guest: p.guest, stand: p.stand, facing: Facing::Front, how: How::Seen, likeness: p.likeness })
-        .collect();
-    let asked = |g: usize| expected.may_be_there(g);
-    // A fallen card may have been taken for a standing one that hardly fits.
-    let unsure: Vec<usize> = (0..prepared.cards.len())
-        .filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g && f.likeness.score() > WEAK))
-        .collect();
-    let sure: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() > WEAK).copied().collect();
-    let low = unexplained(prepared, search, &sure, features);
-    for share in [None, Some(0), Some(1)] {
-        let flattened = share.map(|share| prepared.flat_pairs(&unsure, &low, share));
-        let (pairs, flat) = (flattened.as_deref().unwrap_or(pairs), share.map_or(1.0, |share| prepared::FLAT[share]));
-        for &guest in &unsure {
-            if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
-                continue;
-            }
-            let Some(mut sighting) = figures::sight(guest, &pairs[guest], false) else { continue };
-            for pair in &mut sighting.pairs {
-                pair.card[1] /= flat;
-            }
-            let stand = odd::fallen(prepared, camera, &sighting);
-            // The pattern must be there too, not only a few of its points.
-            let looks_right = |stand: &Stand| {
-                let others: Vec<Placed> = placed.iter().filter(|p| p.guest != guest).copied().collect();
-                let labels = search.labels(&others);
-                let likeness = search.likeness(guest, *stand, &others, &labels, true);
-                let in_sight = likeness.share * prepared.cards[guest].places(1.0).len() as f64;
-                likeness.score() >= SURE_FALLEN && likeness.ncc >= LIKE_FALLEN && likeness.area > 0.5 * in_sight
-            };
-            let fits = |s: &Stand| {
-                let cell = kit.cell_at([s.x, s.y]);
-                cell.is_some() && !expected.forbids(guest, cell) && looks_right(s)
-            };
-            if let Some(stand) = stand.filter(fits) {
-                found.retain(|f| f.guest != guest);
-                found.push(Figure {
-                    guest,
-                    stand,
-                    facing: Facing::Front,
-                    how: How::Fallen,
-                    likeness: Likeness::default(),
-                });
-            }
-        }
-    }
-    let standing = |found: &[Figure]| -> Vec<Standing<'_>> {
-        found.iter().map(|f| Standing::new(&prepared.cards[f.guest], f.stand)).collect()
-    };
-    let mut labels = Labels::painted([work.width, work.height], 2, &view, &standing(&found));
-    let mut cells: Vec<Cell> = kit.cells().filter(|c| !kit.is_blocked(*c)).collect();
-    loop {
-        let depths: Vec<f64> = found.iter().map(|f| view.depth([f.stand.x, f.stand.y, 0.0])).collect();
-        let missing: Vec<usize> =
-            (0..prepared.cards.len()).filter(|g| asked(*g) && !found.iter().any(|f| f.guest == *g)).collect();
-        let free: Vec<Cell> = cells
-            .iter()
-            .copied()
-            .filter(|c| !found.iter().any(|f| kit.cell_at([f.stand.x, f.stand.y]) == Some(*c)))
-            .filter(|c| missing.iter().any(|g| expected.cell(*g).is_none_or(|told| told == *c)))
-            .collect();
-        let backs = odd::backs(prepared, work, &view, &labels, &depths, &missing, &free, bright);
-        let fits = |b: &&odd::Back| {
-            let cell = kit.cell_at([b.stand.x, b.stand.y]);
-            let told = expected.cell(b.guest);
-            cell.is_some_and(|c| free.contains(&c))
-                && !expected.forbids(b.guest, cell)
-                && told.is_none_or(|told| cell == Some(told))
-        };
-        let Some(best) = backs.iter().find(fits) else {
-            return found.into_iter().filter(|f| f.how != How::Seen).collect();
-        };
-        // One back more leaves no black where there was none.
-        cells.retain(|c| backs.iter().any(|b| kit.cell_at([b.stand.x, b.stand.y]) == Some(*c)));
-        found.push(Figure {
-            guest: best.guest,
-            stand: best.stand,
-            facing: Facing::Back,
-            how: How::Back,
-            likeness: Likeness::default(),
-        });
-        labels.add_last(&view, &standing(&found));
-    }
-}
-
-/// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
-const BEHIND_MM: f64 = 150.0;
-
-/// The keypoints that may belong to a card lying or leaning on the floor: not those on the screen behind it, nor those of
-/// figures that surely stand and of the floor itself.
-fn unexplained(
-    prepared: &Prepared,
-    search: &Search<'_>,
-    sure: &[Placed],
-    features: &keypoints::Features,
-) -> keypoints::Features {
-    let [width, depth] = prepared.kit.floor.size_mm;
-    let labels = search.labels(sure);
-    let low = |p: &keypoints::Keypoint| {
-        let pixel = [f64::from(p.x) + 0.5, f64::from(p.y) + 0.5];
-        let place = search.view.at_height(pixel, 0.0);
-        place.is_some_and(|[x, y]| (-BEHIND_MM..width + BEHIND_MM).contains(&x) && y < depth + BEHIND_MM)
-            && labels.at(pixel[0] as usize, pixel[1] as usize).is_none()
-            && !search.bare.at(pixel)
-    };
-    let kept: Vec<usize> = (0..features.points.len()).filter(|i| low(&features.points[*i])).collect();
-    keypoints::Features {
-        points: kept.iter().map(|i| features.points[*i]).collect(),
-        descriptors: kept.iter().map(|i| features.descriptors[*i]).collect(),
-    }
 }

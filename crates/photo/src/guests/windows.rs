@@ -1,23 +1,12 @@
 //! A card's print against what the photo shows at its places: likeness in little windows, and the light that falls on it.
 
 use crate::{
-    guests::look::{Colour, IN_DOUBT, IN_SIGHT, Lattice},
+    guests::look::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
     scene::likeness::Likeness,
     simd::widest,
 };
 use wide::f32x4;
 
-/// Half the side of the windows that are compared.
-const WINDOW_MM: f64 = 3.5;
-/// Contrast below which a window says nothing.
-const FLAT: f32 = 0.02;
-/// Likeness of a window from which on it is believed where a dish may stand in the way.
-const DISH_NCC: f32 = 0.6;
-/// Fewest places in sight that say anything.
-const FEWEST: f32 = 8.0;
-/// With more places in sight than this and none in doubt, every fourth window tells as much as all of them: neighbours are nearly
-/// the same.
-const MANY: f32 = 256.0;
 /// Colours are counted from the middle between black and white: the sums stay small and exact. Of the fourth number nothing is
 /// left but whether a place is in doubt.
 const MIDDLE: f32x4 = f32x4::new([0.5, 0.5, 0.5, IN_SIGHT]);
@@ -38,7 +27,7 @@ impl Sums {
 
     /// The print's part is made before, see [`print`].
     #[inline(always)]
-    fn of(print: f32x4, photo: &Colour) -> Self {
+    fn of(print: f32x4, photo: &Tone) -> Self {
         let photo = middled(photo);
         let squares = [1.0, sum(photo * photo), sum(print * photo), 0.0];
         Self { squares: f32x4::new(squares), print, photo }
@@ -56,10 +45,10 @@ impl Sums {
 
     /// How alike print and photo are, brightness and contrast aside.
     #[inline(always)]
-    fn likeness(&self) -> f32 {
+    fn likeness(&self, flat: f32) -> f32 {
         let ([n, qq, pq, _], [_, _, _, pp]) = (self.squares.to_array(), self.print.to_array());
         let once = 1.0 / n;
-        let floor = n * FLAT * FLAT;
+        let floor = n * flat * flat;
         let product = pq - sum(self.print * self.photo) * once;
         let pp = pp - sum(self.print * self.print) * once + floor;
         let qq = qq - sum(self.photo * self.photo) * once + floor;
@@ -68,14 +57,14 @@ impl Sums {
 }
 
 /// What a place of the print adds to the sums: it is the same wherever the card is laid.
-pub fn print(ink: &Colour) -> f32x4 {
+pub fn print(ink: &Tone) -> f32x4 {
     let middled = middled(ink);
     let [r, g, b, _] = middled.to_array();
     f32x4::new([r, g, b, sum(middled * middled)])
 }
 
 #[inline(always)]
-fn middled(colour: &Colour) -> f32x4 {
+fn middled(colour: &Tone) -> f32x4 {
     f32x4::new(*colour) - MIDDLE
 }
 
@@ -88,7 +77,8 @@ fn sum(colours: f32x4) -> f32 {
 impl Lattice {
     /// Compares the print with what the photo shows at its places. `seen` holds a row of places every `pitch`; `sums` is room to
     /// work in. `roughly` asks few windows also where some are in doubt.
-    pub fn weigh(&self, seen: &[Colour], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
+    pub fn weigh(&self, seen: &[Tone], pitch: usize, roughly: bool, sums: &mut Vec<Sums>) -> Likeness {
+        let options = self.options;
         widest(
             #[inline(always)]
             || self.sum_up(seen, pitch, sums),
@@ -98,13 +88,13 @@ impl Lattice {
         let (in_sight, in_doubt) = (all.squares.to_array()[0], all.photo.to_array()[3]);
         let share = f64::from(in_sight) / self.count.max(1) as f64;
         let area = f64::from(in_sight) * self.step * self.step;
-        if in_sight < FEWEST {
+        if in_sight < options.fewest {
             return Likeness { area, share, ..Likeness::default() };
         }
         let mut light = Light::default();
         let (mut total, mut asked, mut counted, mut believed) = (0.0f32, 0u32, 0u32, 0u32);
-        let few = in_sight > MANY && (roughly || in_doubt == 0.0);
-        let reach = (WINDOW_MM / self.step).round().max(1.0) as usize;
+        let few = in_sight > options.many && (roughly || in_doubt == 0.0);
+        let reach = (options.window_mm / self.step).round().max(1.0) as usize;
         let stride = self.width + 1;
         for j in 0..self.height {
             let (y0, y1) = (j.saturating_sub(reach), (j + reach + 1).min(self.height));
@@ -121,10 +111,10 @@ impl Lattice {
                 }
                 asked += 1;
                 let (x0, x1) = (i.saturating_sub(reach), (i + reach + 1).min(self.width));
-                let ncc = below[x1].less(&below[x0]).less(&above[x1].less(&above[x0])).likeness();
+                let ncc = below[x1].less(&below[x0]).less(&above[x1].less(&above[x0])).likeness(options.flat);
                 // Where a dish may stand in the way, only what looks right counts.
                 let doubtful = q[3] == IN_DOUBT;
-                if !doubtful || ncc > DISH_NCC {
+                if !doubtful || ncc > options.dish_ncc {
                     light.add(p, q);
                     total += ncc;
                     counted += 1;
@@ -133,7 +123,7 @@ impl Lattice {
             }
         }
         let area = area * f64::from(counted) / f64::from(asked.max(1));
-        if area < f64::from(FEWEST) * self.step * self.step {
+        if area < f64::from(options.fewest) * self.step * self.step {
             return Likeness { share, ..Likeness::default() };
         }
         let once = 1.0 / f64::from(counted);
@@ -150,7 +140,7 @@ impl Lattice {
 
     /// Sums over rectangles, with a row and a column of nothing before the first place.
     #[inline(always)]
-    fn sum_up(&self, seen: &[Colour], pitch: usize, sums: &mut Vec<Sums>) {
+    fn sum_up(&self, seen: &[Tone], pitch: usize, sums: &mut Vec<Sums>) {
         let stride = self.width + 1;
         // What is left there from before is written over.
         let needed = stride * (self.height + 1);
@@ -183,7 +173,7 @@ struct Light {
 }
 
 impl Light {
-    fn add(&mut self, print: &Colour, photo: &Colour) {
+    fn add(&mut self, print: &Tone, photo: &Tone) {
         let (p, q) = (f32x4::new(*print), f32x4::new(*photo));
         self.print += p * p;
         self.both += p * q;

@@ -19,7 +19,7 @@ const CLIP: f32 = 0.2;
 const GAPS: usize = SIDE + 1;
 /// Directions of a gap: the last one stands for a full turn.
 const TURNS: usize = DIRECTIONS + 1;
-/// Shares of a row: one for each gap and direction; a rim above and below takes what falls outside.
+/// Bins of a row: one for each gap and direction; a rim above and below takes what falls outside.
 const ROW: usize = GAPS * TURNS;
 const ALL: usize = (SIDE + 2) * ROW;
 /// Columns that are worked on at once, in groups that fill a register.
@@ -72,7 +72,7 @@ impl Grid {
 }
 
 /// What falls to the left place, to it in the next direction, to the right place, to that in the next direction.
-type Shares = [f32; 4];
+type Bins = [f32; 4];
 
 /// One strip of samples: the shares each adds to, and what.
 struct Samples {
@@ -84,7 +84,7 @@ struct Samples {
 }
 
 #[inline(always)]
-fn histogram(slopes: &Slopes, extremum: &Extremum, angle: f32) -> [Shares; ALL] {
+fn histogram(slopes: &Slopes, extremum: &Extremum, angle: f32) -> [Bins; ALL] {
     let place = PLACE * extremum.octave_scale;
     let radius = place * SQRT_2 * Grid::MIDDLE;
     let grid = Grid {
@@ -177,7 +177,7 @@ impl Samples {
 
     /// Spreads each sample over two places in each way and two directions.
     #[inline(always)]
-    fn add_to(&self, all: &mut [Shares; ALL], count: usize) {
+    fn add_to(&self, all: &mut [Bins; ALL], count: usize) {
         for i in 0..count.min(STRIP) {
             let (u, direction) = (self.u[i], self.direction[i]);
             let (left, this) = (1.0 - u, 1.0 - direction);
@@ -202,7 +202,7 @@ fn whole(number: f32) -> f32 {
 
 /// Lowe's descriptor without its last scaling: what each place has got from the gaps to its left and to its right.
 #[inline(always)]
-fn plain(all: &[Shares; ALL]) -> [f32; DESCRIPTOR] {
+fn plain(all: &[Bins; ALL]) -> [f32; DESCRIPTOR] {
     let mut numbers = [0.0; DESCRIPTOR];
     for (index, numbers) in numbers.chunks_exact_mut(DIRECTIONS).enumerate() {
         let before = (index / SIDE + 1) * ROW + index % SIDE * TURNS;

@@ -118,7 +118,7 @@ fn at_share(share: f64, mut values: Vec<f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{kit::Floor, model::print::FloorPrint};
+    use crate::{kit::Floor, model::print::PrintedFloor};
     use image::{Rgb, RgbImage};
 
     /// Ten pixels for a millimetre; grey grain, and a dark line every 40 mm if there are lines.
@@ -130,7 +130,7 @@ mod tests {
             Rgb([shade as u8; 3])
         });
         let (size_mm, grid_mm) = ([120.0, 80.0], [0.0, 0.0, 120.0, 80.0]);
-        FloorPrint::new(&Floor { picture, size_mm, columns: 3, rows: 2, grid_mm, blocked: Vec::new() }).detail
+        PrintedFloor::new(&Floor { picture, size_mm, columns: 3, rows: 2, grid_mm, blocked: Vec::new() }).detail
     }
 
     fn from_line([x, y]: [f64; 2]) -> f64 {

@@ -3,7 +3,8 @@
 use crate::{
     keypoints::{self, Features, Gray, Pool, Settings, Spare},
     kit::Kit,
-    model::{card::Card, print::FloorPrint, work::luma},
+    model::{card::Card, print::PrintedFloor, work::luma},
+    options::Options,
 };
 use rayon::prelude::*;
 use std::sync::{
@@ -36,7 +37,9 @@ pub struct Pair {
 pub struct Prepared {
     pub kit: Kit,
     pub cards: Vec<Card>,
-    pub floor: FloorPrint,
+    pub floor: PrintedFloor,
+    /// What the judge goes by.
+    pub(crate) options: Options,
     pool: Pool,
     /// Tells prepared kits apart, so that what was found by one is not taken for another's.
     pub(crate) number: u64,
@@ -47,6 +50,11 @@ pub struct Prepared {
 impl Prepared {
     pub fn new(kit: Kit) -> Self {
         Self::with(kit, |card, spare| card_features(card, 1.0, KEYPOINTS_PER_MM, spare))
+    }
+
+    /// The same for a judge that goes by other numbers.
+    pub fn with_options(self, options: Options) -> Self {
+        Self { options, ..self }
     }
 
     /// One without keypoints, made quickly: it shows and explains what another one of the same kit has judged, and judges
@@ -66,11 +74,11 @@ impl Prepared {
             let (cards, parts): (Vec<Card>, Vec<Features>) = prepared.unzip();
             (cards, Pool::new(parts))
         };
-        let ((cards, pool), floor) = rayon::join(cards, || FloorPrint::new(&kit.floor));
+        let ((cards, pool), floor) = rayon::join(cards, || PrintedFloor::new(&kit.floor));
         static MADE: AtomicU64 = AtomicU64::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         let flat = cards.iter().map(|_| Default::default()).collect();
-        Self { kit, cards, floor, pool, number, flat }
+        Self { kit, cards, floor, options: Options::default(), pool, number, flat }
     }
 
     /// What the photo's keypoints look like, by guest.

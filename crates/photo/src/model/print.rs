@@ -12,7 +12,7 @@ const AROUND: usize = 5;
 
 /// The floor's print, in the sizes needed.
 #[derive(Debug, Clone)]
-pub struct FloorPrint {
+pub struct PrintedFloor {
     pub texture: Texture<1>,
     pub coarse: Plan,
     pub detail: Detail,
@@ -27,7 +27,7 @@ pub struct Plan {
     pub value: Vec<f32>,
 }
 
-impl FloorPrint {
+impl PrintedFloor {
     pub fn new(floor: &Floor) -> Self {
         let texture = Texture::shades(&floor.picture, floor.size_mm);
         let (width, height) = ((floor.size_mm[0] / STEP).floor() as usize, (floor.size_mm[1] / STEP).floor() as usize);

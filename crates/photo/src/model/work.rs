@@ -1,6 +1,6 @@
 //! The photo at the size the judge works at.
 
-use crate::{keypoints::Gray, picture::Picture};
+use crate::{keypoints::Gray, picture::Picture, verdict::Size};
 use rayon::prelude::*;
 use wide::{f32x4, i32x4};
 
@@ -16,6 +16,9 @@ pub struct Work {
     pub gray: Gray,
     /// Pixels of the photo for one pixel here.
     pub scale: f64,
+    /// Of the photo, and what it says of its lens.
+    pub photo: Size,
+    pub focal_35mm: Option<f64>,
 }
 
 impl Work {
@@ -57,7 +60,9 @@ impl Work {
                 *gray = luma(sum.map(|s| s * (1.0 / 255.0)));
             }
         });
-        Self { width, height, rgb, gray: Gray { width, height, data: gray }, scale: sx }
+        let gray = Gray { width, height, data: gray };
+        let size = Size { width: photo.rgb.width(), height: photo.rgb.height() };
+        Self { width, height, rgb, gray, scale: sx, photo: size, focal_35mm: photo.focal_35mm }
     }
 
     /// A pixel's red, green, blue from 0 to 1.

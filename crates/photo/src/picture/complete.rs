@@ -62,10 +62,10 @@ fn webp_frame(mut rest: &[u8], size: (u32, u32)) -> Result<(), PictureError> {
 }
 
 /// The name of a part and its bytes.
-type Part<'a> = (&'a [u8], &'a [u8]);
+type Segment<'a> = (&'a [u8], &'a [u8]);
 
 /// Takes the next part of a RIFF file.
-fn next_part<'a>(rest: &mut &'a [u8]) -> Result<Option<Part<'a>>, PictureError> {
+fn next_part<'a>(rest: &mut &'a [u8]) -> Result<Option<Segment<'a>>, PictureError> {
     if rest.is_empty() {
         return Ok(None);
     }

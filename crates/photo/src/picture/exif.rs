@@ -7,18 +7,18 @@ use image::metadata::Orientation;
 const BELIEVABLE_MM: std::ops::RangeInclusive<u32> = 10..=200;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Notes {
+pub(super) struct CameraNotes {
     pub orientation: Orientation,
     pub focal_35mm: Option<f64>,
 }
 
-impl Default for Notes {
+impl Default for CameraNotes {
     fn default() -> Self {
         Self { orientation: Orientation::NoTransforms, focal_35mm: None }
     }
 }
 
-impl Notes {
+impl CameraNotes {
     /// Reads the TIFF part of an EXIF block as far as it goes.
     pub(super) fn read(mut block: Vec<u8>) -> Self {
         // Some writers of WebP keep the mark that JPEG puts before the block.
@@ -37,7 +37,7 @@ impl Notes {
     }
 }
 
-impl Notes {
+impl CameraNotes {
     /// An EXIF block that says no more than this; none where there is nothing to say.
     pub(super) fn written(&self) -> Option<Vec<u8>> {
         const SHORT: u16 = 3;

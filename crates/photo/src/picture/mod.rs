@@ -12,7 +12,7 @@ mod tests;
 
 pub use stripped::{extension, stripped};
 
-use exif::Notes;
+use exif::CameraNotes;
 use image::{
     GrayImage, ImageDecoder, ImageError, Limits, RgbImage,
     codecs::{jpeg::JpegDecoder, png::PngDecoder, webp::WebPDecoder},
@@ -163,7 +163,7 @@ impl Sheet {
             return Err(PictureError::TooLarge { width, height, max_pixels });
         }
         // EXIF that cannot be read is as good as none.
-        let notes = decoder.exif_metadata().ok().flatten().map(Notes::read).unwrap_or_default();
+        let notes = decoder.exif_metadata().ok().flatten().map(CameraNotes::read).unwrap_or_default();
         let color = decoder.color_type();
         let mut raw = vec![0; decoder.total_bytes() as usize];
         decoder.read_image(&mut raw).map_err(refused)?;

@@ -4,7 +4,7 @@
 
 use super::{
     PictureError,
-    exif::Notes,
+    exif::CameraNotes,
     kind::{self, Kind},
 };
 use image::{
@@ -21,7 +21,7 @@ pub fn stripped(bytes: &[u8]) -> Result<Vec<u8>, PictureError> {
         Kind::Png => PngDecoder::new(Cursor::new(bytes)).and_then(|mut it| it.exif_metadata()),
         Kind::WebP => WebPDecoder::new(Cursor::new(bytes)).and_then(|mut it| it.exif_metadata()),
     };
-    let notes = exif.ok().flatten().map(Notes::read).unwrap_or_default().written();
+    let notes = exif.ok().flatten().map(CameraNotes::read).unwrap_or_default().written();
     let kept = match kind {
         Kind::Jpeg => jpeg(bytes, notes.as_deref()),
         Kind::Png => png(bytes, notes.as_deref()),

@@ -2,8 +2,6 @@
 
 use crate::verdict::Size;
 
-type Corners = [[f64; 2]; 4];
-
 /// Points along each side of the floor that are compared.
 const STEPS: u32 = 20;
 
@@ -14,10 +12,10 @@ pub(super) struct Errors {
     pub inside: f64,
 }
 
-pub(super) fn errors(photo: Size, truth: &Corners, found: &Corners) -> Errors {
+pub(super) fn errors(photo: Size, truth: &[[f64; 2]; 4], found: &[[f64; 2]; 4]) -> Errors {
     let width = f64::from(photo.width);
     let corners = truth.iter().zip(found).map(|(one, other)| distance(*one, *other)).sum::<f64>() / 4.0 / width;
-    let inside = Plane::through(truth).zip(Plane::through(found)).and_then(|(truth, found)| {
+    let inside = Mapping::through(truth).zip(Mapping::through(found)).and_then(|(truth, found)| {
         let in_frame = |at: &[f64; 2]| (0.0..width).contains(&at[0]) && (0.0..f64::from(photo.height)).contains(&at[1]);
         let steps = || (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
         let places = steps().flat_map(|across| steps().map(move |back| (across, back)));
@@ -36,14 +34,14 @@ fn distance([x0, y0]: [f64; 2], [x1, y1]: [f64; 2]) -> f64 {
 }
 
 /// The unit square seen in perspective, by the closed form: four corners settle it.
-struct Plane {
+struct Mapping {
     x: [f64; 3],
     y: [f64; 3],
     w: [f64; 2],
 }
 
-impl Plane {
-    fn through(corners: &Corners) -> Option<Self> {
+impl Mapping {
+    fn through(corners: &[[f64; 2]; 4]) -> Option<Self> {
         let [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = *corners;
         let (dx1, dy1, dx2, dy2) = (x1 - x2, y1 - y2, x3 - x2, y3 - y2);
         let (sx, sy) = (x0 - x1 + x2 - x3, y0 - y1 + y2 - y3);

@@ -59,7 +59,7 @@ impl Score {
     pub fn add(&mut self, truth: &Verdict, verdict: Option<&Verdict>) {
         self.photos += 1;
         self.without_verdict += usize::from(verdict.is_none());
-        let scene = Scene::new(truth, verdict);
+        let scene = Compared::new(truth, verdict);
         self.add_violations(&scene);
         for guest in scene.truth.values() {
             self.add_guest(&scene, guest);
@@ -106,7 +106,7 @@ impl Score {
         share(self.corner_errors.iter().filter(|error| **error < FLOOR_FITS).count(), self.photos)
     }
 
-    fn add_violations(&mut self, scene: &Scene) {
+    fn add_violations(&mut self, scene: &Compared) {
         let fair = |violation: &Violation| {
             let guest = violation.guest.as_deref().and_then(|guest| scene.truth.get(guest));
             violation.rule == Rule::GuestOutOfSight
@@ -126,7 +126,7 @@ impl Score {
         }
     }
 
-    fn add_guest(&mut self, scene: &Scene, truth: &GuestVerdict) {
+    fn add_guest(&mut self, scene: &Compared, truth: &GuestVerdict) {
         let given = scene.verdict.get(truth.id.as_str()).copied();
         if truth.visible > 0.0 {
             self.seen += 1;
@@ -150,7 +150,7 @@ impl Score {
         }
     }
 
-    fn add_blocks(&mut self, scene: &Scene, truth: &Verdict, verdict: Option<&Verdict>) {
+    fn add_blocks(&mut self, scene: &Compared, truth: &Verdict, verdict: Option<&Verdict>) {
         let real = pairs(truth);
         let claimed = verdict.map(pairs).unwrap_or_default();
         let all: BTreeSet<_> = real.keys().chain(claimed.keys()).copied().collect();
@@ -180,7 +180,7 @@ impl Score {
 }
 
 /// One photo's truth and verdict, by guest.
-struct Scene<'a> {
+struct Compared<'a> {
     truth: BTreeMap<&'a str, &'a GuestVerdict>,
     verdict: BTreeMap<&'a str, &'a GuestVerdict>,
     violations: BTreeSet<&'a Violation>,
@@ -189,7 +189,7 @@ struct Scene<'a> {
     not_asked: BTreeSet<&'a str>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Compared<'a> {
     fn new(truth: &'a Verdict, verdict: Option<&'a Verdict>) -> Self {
         let by_id = |verdict: &'a Verdict| verdict.guests.iter().map(|guest| (guest.id.as_str(), guest)).collect();
         let unseen =

@@ -9,12 +9,12 @@ use crate::{
         labels::Labels,
     },
     scene::{findings::Findings, hidden::Hidden},
-    show::shape::Shape,
+    show::shape::Contour,
 };
 use rayon::prelude::*;
 
 /// Where a pixel of the working picture is drawn; none too far outside to be drawn at all.
-pub type Place<'p> = &'p dyn Fn([f64; 2]) -> Option<[f32; 2]>;
+pub type Onto<'p> = &'p dyn Fn([f64; 2]) -> Option<[f32; 2]>;
 
 /// A part of an outline.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,7 +30,7 @@ pub struct Lines<'a> {
     /// In the order of the findings' figures.
     pub standing: Vec<Standing<'a>>,
     pub labels: Labels,
-    shapes: Vec<Shape>,
+    shapes: Vec<Contour>,
     hidden: &'a [Option<Hidden>],
 }
 
@@ -44,7 +44,7 @@ impl<'a> Lines<'a> {
         let view = findings.fitted.camera.view();
         let figures = &findings.figures;
         let standing: Vec<Standing<'a>> = figures.iter().map(|f| Standing::new(card(f.guest), f.stand)).collect();
-        let shapes = figures.par_iter().map(|f| Shape::new(&kit.guests[f.guest])).collect();
+        let shapes = figures.par_iter().map(|f| Contour::new(&kit.guests[f.guest])).collect();
         let size = [view.camera.width, view.camera.height].map(|s| s.max(1.0) as usize);
         let labels = Labels::painted(size, SHRINK, &view, &standing);
         Self { view, standing, labels, shapes, hidden: &findings.hidden }
@@ -71,18 +71,18 @@ impl<'a> Lines<'a> {
     }
 
     /// Where the highest point of a figure's outline lies.
-    pub fn top(&self, i: usize, place: Place<'_>) -> Option<[f32; 2]> {
+    pub fn top(&self, i: usize, place: Onto<'_>) -> Option<[f32; 2]> {
         let ring = self.shapes[i].rings.iter().flatten();
         let places = ring.filter_map(|[u, v]| place(self.view.project(self.standing[i].point(*u, *v))?));
         places.min_by(|a, b| a[1].total_cmp(&b[1]))
     }
 
     /// The figure's outline, cut where it goes behind something.
-    pub fn outline(&self, i: usize, place: Place<'_>) -> Vec<Run> {
+    pub fn outline(&self, i: usize, place: Onto<'_>) -> Vec<Run> {
         self.shapes[i].rings.iter().flat_map(|ring| self.runs(i, ring, place)).collect()
     }
 
-    fn runs(&self, i: usize, ring: &[[f64; 2]], place: Place<'_>) -> Vec<Run> {
+    fn runs(&self, i: usize, ring: &[[f64; 2]], place: Onto<'_>) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         let mut last: Option<[f32; 2]> = None;
         for &[u, v] in ring {
@@ -117,7 +117,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The line around the figure's foot as it is seen.
-    pub fn foot(&self, i: usize, place: Place<'_>) -> Option<Vec<[f32; 2]>> {
+    pub fn foot(&self, i: usize, place: Onto<'_>) -> Option<Vec<[f32; 2]>> {
         let standing = &self.standing[i];
         let [w, d, h] = standing.card.base;
         let mut corners = Vec::with_capacity(8);
@@ -131,7 +131,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The line around a figure's face; empty where it has none.
-    pub fn face(&self, i: usize, place: Place<'_>) -> Vec<[f32; 2]> {
+    pub fn face(&self, i: usize, place: Onto<'_>) -> Vec<[f32; 2]> {
         let places = self.shapes[i].face.iter();
         let line: Option<Vec<[f32; 2]>> =
             places.map(|[u, v]| place(self.view.project(self.standing[i].point(*u, *v))?)).collect();
@@ -140,7 +140,7 @@ impl<'a> Lines<'a> {
 }
 
 /// A straight line on the floor, as far as it lies before the camera.
-pub fn floor_line(view: &View, from: [f64; 2], to: [f64; 2], place: Place<'_>) -> Vec<Vec<[f32; 2]>> {
+pub fn floor_line(view: &View, from: [f64; 2], to: [f64; 2], place: Onto<'_>) -> Vec<Vec<[f32; 2]>> {
     let mut runs: Vec<Vec<[f32; 2]>> = vec![Vec::new()];
     for k in 0..=PIECES {
         let t = k as f64 / PIECES as f64;

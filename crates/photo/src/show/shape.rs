@@ -14,12 +14,12 @@ const LEAST_POINTS: usize = 24;
 const PIECE_MM: f64 = 1.2;
 
 /// Lines are closed; places are right of the card's middle and above its bottom edge.
-pub struct Shape {
+pub struct Contour {
     pub rings: Vec<Vec<[f64; 2]>>,
     pub face: Vec<[f64; 2]>,
 }
 
-impl Shape {
+impl Contour {
     pub fn new(guest: &Guest) -> Self {
         let [w, h] = guest.size_mm;
         let (columns, rows) = ((w * PER_MM).ceil().max(1.0) as u32, (h * PER_MM).ceil().max(1.0) as u32);

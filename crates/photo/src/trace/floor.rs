@@ -1,12 +1,12 @@
 //! The floor as it was found: its edge, the lines of its cells, and the pieces that were recognised.
 
 use super::{
-    Stage, Word,
+    Plate, Word,
     band::{self, Hatch, Item, Sign},
     canvas::{Canvas, Pen},
     colours,
     font::Weight,
-    scene::Scene,
+    scene::Judged,
 };
 use crate::{scene::fitted::Point, show::outlines::floor_line, verdict::Cell};
 use image::RgbImage;
@@ -14,7 +14,7 @@ use image::RgbImage;
 const EDGE_PEN: Pen = Pen { colour: colours::EDGE, width: 4.5, dashed: false };
 const GRID_PEN: Pen = Pen { colour: colours::GRID, width: 2.2, dashed: false };
 
-pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
+pub fn picture(scene: &Judged<'_>) -> Option<RgbImage> {
     let mut canvas = scene.canvas([0.0; 4])?;
     let floor = &scene.kit.floor;
     let [w, h] = floor.size_mm;
@@ -60,19 +60,19 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
         items.push(Item { sign: Sign::Hatch(colours::GRID, Hatch::Rising), text: say(Word::TableCells) });
     }
     let sure = say(Word::Sure(scene.findings().confidence));
-    let (canvas, _) = band::below(canvas, &say(Word::Title(Stage::Floor)), &[sure], &items, 0.0)?;
+    let (canvas, _) = band::below(canvas, &say(Word::Title(Plate::Floor)), &[sure], &items, 0.0)?;
     Some(canvas.into_rgb())
 }
 
 /// A straight line on the floor, as far as it lies before the camera.
-fn line(scene: &Scene<'_>, canvas: &mut Canvas<'_>, from: [f64; 2], to: [f64; 2], pen: Pen) {
+fn line(scene: &Judged<'_>, canvas: &mut Canvas<'_>, from: [f64; 2], to: [f64; 2], pen: Pen) {
     for run in floor_line(&scene.view, from, to, &|p| canvas.place(p)) {
         canvas.line(&run, false, pen);
     }
 }
 
 /// Corners of a cell in the picture; none where one lies behind the camera.
-fn corners(scene: &Scene<'_>, canvas: &Canvas<'_>, cell: Cell) -> Option<[[f32; 2]; 4]> {
+fn corners(scene: &Judged<'_>, canvas: &Canvas<'_>, cell: Cell) -> Option<[[f32; 2]; 4]> {
     let [x, y] = scene.kit.floor.centre(cell);
     let [w, d] = scene.kit.floor.cell_mm().map(|s| 0.5 * s);
     let at = |x: f64, y: f64| canvas.place(scene.view.project([x, y, 0.0])?);
@@ -80,7 +80,7 @@ fn corners(scene: &Scene<'_>, canvas: &Canvas<'_>, cell: Cell) -> Option<[[f32; 
 }
 
 /// Hatching on the floor itself, so that it lies in the cell's plane.
-fn hatch_cell(scene: &Scene<'_>, canvas: &mut Canvas<'_>, cell: Cell) {
+fn hatch_cell(scene: &Judged<'_>, canvas: &mut Canvas<'_>, cell: Cell) {
     const LINES: i32 = 7;
     let Some(around) = corners(scene, canvas, cell) else { return };
     canvas.fill(&around, [0, 0, 0, 0x55]);
@@ -95,7 +95,7 @@ fn hatch_cell(scene: &Scene<'_>, canvas: &mut Canvas<'_>, cell: Cell) {
     }
 }
 
-fn name_cell(scene: &Scene<'_>, canvas: &mut Canvas<'_>, cell: Cell) {
+fn name_cell(scene: &Judged<'_>, canvas: &mut Canvas<'_>, cell: Cell) {
     let [x, y] = scene.kit.floor.centre(cell);
     let middle = scene.view.project([x, y, 0.0]).filter(|p| scene.view.inside(*p, 0.0));
     let Some(at) = middle.and_then(|p| canvas.place(p)) else { return };

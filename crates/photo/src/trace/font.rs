@@ -36,7 +36,7 @@ impl<'a> Fonts<'a> {
         let font = self.font(weight)?;
         let metrics = font.glyph_metrics(Size::new(size), LocationRef::default());
         let outlines = font.outline_glyphs();
-        let mut pen = Pen { path: PathBuilder::new(), x, y };
+        let mut pen = GlyphPen { path: PathBuilder::new(), x, y };
         for glyph in glyphs(&font, text) {
             if let Some(outline) = outlines.get(glyph) {
                 let settings = DrawSettings::unhinted(Size::new(size), LocationRef::default());
@@ -54,13 +54,13 @@ fn glyphs(font: &FontRef<'_>, text: &str) -> impl Iterator<Item = GlyphId> {
     text.chars().map(move |letter| map.map(letter).unwrap_or_default())
 }
 
-struct Pen {
+struct GlyphPen {
     path: PathBuilder,
     x: f32,
     y: f32,
 }
 
-impl OutlinePen for Pen {
+impl OutlinePen for GlyphPen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.path.move_to(self.x + x, self.y - y);
     }

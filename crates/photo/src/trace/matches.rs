@@ -1,16 +1,16 @@
 //! Which points of the guests' prints were found again in the photo.
 
 use super::{
-    Stage, Word,
+    Plate, Word,
     band::{self, Item, Sign},
     colours,
-    scene::Scene,
+    scene::Judged,
     tags::{self, Tag},
 };
 use image::RgbImage;
 use std::collections::BTreeMap;
 
-pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
+pub fn picture(scene: &Judged<'_>) -> Option<RgbImage> {
     let mut canvas = scene.canvas([0.0; 4])?;
     let mut by_guest: BTreeMap<usize, Vec<[f32; 2]>> = BTreeMap::new();
     for (guest, pixel) in &scene.findings().keypoints {
@@ -41,6 +41,6 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
     let say = scene.tools.say;
     let points = by_guest.values().map(Vec::len).sum();
     let sentence = say(Word::Points { points, guests: by_guest.len() });
-    let (canvas, _) = band::below(canvas, &say(Word::Title(Stage::Matches)), &[sentence], &items, 0.0)?;
+    let (canvas, _) = band::below(canvas, &say(Word::Title(Plate::Matches)), &[sentence], &items, 0.0)?;
     Some(canvas.into_rgb())
 }

@@ -21,14 +21,14 @@ mod words;
 pub use colours::guest as guest_colour;
 pub use crop::{crop, hider_colour};
 pub use font::Fonts;
-pub use words::{Column, Stage, Word};
+pub use words::{Column, Plate, Word};
 
 use crate::{kit::Kit, picture::Picture, scene::findings::Judgement};
 use image::{
     RgbImage,
     codecs::{jpeg::JpegEncoder, png::PngEncoder},
 };
-use scene::Scene;
+use scene::Judged;
 
 /// What is drawn with.
 #[derive(Clone, Copy)]
@@ -40,12 +40,12 @@ pub struct Tools<'a> {
 /// The pictures of a judgement, each with the name of its stage.
 pub fn trace(kit: &Kit, photo: &Picture, judgement: &Judgement, tools: &Tools<'_>) -> Vec<(String, RgbImage)> {
     let cards = scene::cards(kit, &judgement.findings);
-    let scene = Scene::new(kit, photo, judgement, &cards, *tools);
+    let scene = Judged::new(kit, photo, judgement, &cards, *tools);
     let pictures = [
-        (Stage::Floor, floor::picture(&scene)),
-        (Stage::Matches, matches::picture(&scene)),
-        (Stage::Placed, placed::picture(&scene)),
-        (Stage::Visibility, visibility::picture(&scene)),
+        (Plate::Floor, floor::picture(&scene)),
+        (Plate::Matches, matches::picture(&scene)),
+        (Plate::Placed, placed::picture(&scene)),
+        (Plate::Visibility, visibility::picture(&scene)),
     ];
     pictures.into_iter().filter_map(|(stage, picture)| Some((stage.name().to_owned(), picture?))).collect()
 }

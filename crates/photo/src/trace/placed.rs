@@ -1,11 +1,11 @@
 //! The figures as they stand, outlined where the judge thinks they are.
 
 use super::{
-    Stage, Word,
+    Plate, Word,
     band::{self, Hatch, Item, Sign},
     canvas::Pen,
     colours,
-    scene::Scene,
+    scene::Judged,
     tags::{self, Tag},
 };
 use crate::scene::figure::How;
@@ -13,7 +13,7 @@ use image::RgbImage;
 
 const WIDTH: f32 = 4.5;
 
-pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
+pub fn picture(scene: &Judged<'_>) -> Option<RgbImage> {
     let mut canvas = scene.canvas([0.0; 4])?;
     let say = scene.tools.say;
     let mut shown = Vec::new();
@@ -72,12 +72,12 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
     if scene.standing.is_empty() {
         sentences.insert(0, say(Word::NoFigures));
     }
-    let (canvas, _) = band::below(canvas, &say(Word::Title(Stage::Placed)), &sentences, &items, 0.0)?;
+    let (canvas, _) = band::below(canvas, &say(Word::Title(Plate::Placed)), &sentences, &items, 0.0)?;
     Some(canvas.into_rgb())
 }
 
 /// Hatches all of a figure's card.
-fn hatch_figure(scene: &Scene<'_>, canvas: &mut super::canvas::Canvas<'_>, i: usize, hatch: Hatch) {
+fn hatch_figure(scene: &Judged<'_>, canvas: &mut super::canvas::Canvas<'_>, i: usize, hatch: Hatch) {
     let Some([left, top, right, bottom]) = scene.bounds_in_sight(i) else { return };
     let Some([x0, y0]) = canvas.place([left.max(0.0), top.max(0.0)]) else { return };
     let (w, h) = (scene.view.camera.width, scene.view.camera.height);

@@ -19,7 +19,7 @@ use crate::{
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
-pub struct Scene<'a> {
+pub struct Judged<'a> {
     pub kit: &'a Kit,
     pub photo: &'a Picture,
     pub judgement: &'a Judgement,
@@ -36,7 +36,7 @@ pub fn cards(kit: &Kit, findings: &Findings) -> BTreeMap<usize, Card> {
     guests.into_par_iter().map(|g| (g, Card::new(&kit.guests[g]))).collect()
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Judged<'a> {
     pub fn new(
         kit: &'a Kit,
         photo: &'a Picture,

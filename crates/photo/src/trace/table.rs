@@ -6,7 +6,7 @@ use super::{
     canvas::{Canvas, Pen},
     colours,
     font::Weight,
-    scene::Scene,
+    scene::Judged,
     visibility,
 };
 use crate::{
@@ -37,7 +37,7 @@ pub struct Rows {
     unit: f32,
 }
 
-pub fn rows(scene: &Scene<'_>, canvas: &Canvas<'_>) -> Rows {
+pub fn rows(scene: &Judged<'_>, canvas: &Canvas<'_>) -> Rows {
     let unit = band::text_unit(canvas);
     let width = canvas.pixmap.width() as f32;
     let ends = COLUMNS.iter().skip(1).map(|c| c.1).chain([0.99]);
@@ -55,7 +55,7 @@ pub fn rows(scene: &Scene<'_>, canvas: &Canvas<'_>) -> Rows {
 }
 
 /// What hides a guest, most first, in lines that fit; none is broken inside.
-fn hiders(scene: &Scene<'_>, canvas: &Canvas<'_>, guest: &GuestVerdict, room: f32, unit: f32) -> Vec<String> {
+fn hiders(scene: &Judged<'_>, canvas: &Canvas<'_>, guest: &GuestVerdict, room: f32, unit: f32) -> Vec<String> {
     let mut shares: Vec<(&String, f64)> = guest.hidden_by.iter().map(|(who, share)| (who, *share)).collect();
     shares.retain(|(_, share)| *share > 0.0);
     shares.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -91,7 +91,7 @@ impl Rows {
         self.heads_height() + rows + 28.0 * self.unit
     }
 
-    pub fn draw(&self, scene: &Scene<'_>, canvas: &mut Canvas<'_>, top: f32) {
+    pub fn draw(&self, scene: &Judged<'_>, canvas: &mut Canvas<'_>, top: f32) {
         if self.hiders.is_empty() {
             return;
         }
@@ -112,7 +112,7 @@ impl Rows {
         }
     }
 
-    fn draw_row(&self, scene: &Scene<'_>, canvas: &mut Canvas<'_>, i: usize, guest: &GuestVerdict, top: f32) {
+    fn draw_row(&self, scene: &Judged<'_>, canvas: &mut Canvas<'_>, i: usize, guest: &GuestVerdict, top: f32) {
         let (u, width) = (self.unit, canvas.pixmap.width() as f32);
         let left = |k: usize| COLUMNS[k].1 * width;
         let base = top + 0.5 * ROW * u + 0.34 * BODY * u;
@@ -151,7 +151,7 @@ impl Rows {
     }
 
     /// The artwork as a bar: what is seen, and what hides the rest.
-    fn draw_bar(&self, scene: &Scene<'_>, canvas: &mut Canvas<'_>, i: usize, top: f32) {
+    fn draw_bar(&self, scene: &Judged<'_>, canvas: &mut Canvas<'_>, i: usize, top: f32) {
         let Some(cover) = scene.findings().covers.get(i) else { return };
         let (u, width) = (self.unit, canvas.pixmap.width() as f32);
         let (left, right) = (COLUMNS[2].1 * width + 94.0 * u, COLUMNS[3].1 * width - 26.0 * u);

@@ -1,11 +1,11 @@
 //! What of every artwork can be seen, and what hides the rest: by colour, hatching and number.
 
 use super::{
-    Stage as Picture, Word,
+    Plate, Word,
     band::{self, Hatch, Item, Sign},
     canvas::{Canvas, Pen},
     colours::{self, Colour},
-    scene::Scene,
+    scene::Judged,
     table,
     tags::{self, Tag},
 };
@@ -43,7 +43,7 @@ struct Spot {
     y: f64,
 }
 
-pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
+pub fn picture(scene: &Judged<'_>) -> Option<RgbImage> {
     let mut canvas = scene.canvas(margins(scene))?;
     dim(&mut canvas);
     let spots = paint(scene, &mut canvas);
@@ -74,14 +74,14 @@ pub fn picture(scene: &Scene<'_>) -> Option<RgbImage> {
     }
     let faces = scene.faces(&canvas);
     tags::draw(&mut canvas, shown, &faces);
-    let title = (scene.tools.say)(Word::Title(Picture::Visibility));
+    let title = (scene.tools.say)(Word::Title(Plate::Visibility));
     let rows = table::rows(scene, &canvas);
     let (mut canvas, down) = band::below(canvas, &title, &sentences(scene), &legend(scene), rows.height())?;
     rows.draw(scene, &mut canvas, down);
     Some(canvas.into_rgb())
 }
 
-fn sentences(scene: &Scene<'_>) -> Vec<String> {
+fn sentences(scene: &Judged<'_>) -> Vec<String> {
     let say = scene.tools.say;
     let violations = &scene.judgement.verdict.violations;
     let mut sentences: Vec<String> = violations.iter().map(|v| say(Word::Violation(v))).collect();
@@ -95,7 +95,7 @@ fn sentences(scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// The signs that this picture uses.
-fn legend(scene: &Scene<'_>) -> Vec<Item> {
+fn legend(scene: &Judged<'_>) -> Vec<Item> {
     let say = scene.tools.say;
     let covers = &scene.findings().covers;
     if covers.is_empty() {
@@ -124,7 +124,7 @@ fn legend(scene: &Scene<'_>) -> Vec<Item> {
 }
 
 /// Hatching and its colour.
-pub fn look(scene: &Scene<'_>, by: By) -> (Colour, Hatch) {
+pub fn look(scene: &Judged<'_>, by: By) -> (Colour, Hatch) {
     match by {
         By::Guest(j) => (scene.colour(j), Hatch::Rising),
         By::Dish => (colours::DISH, Hatch::Falling),
@@ -134,7 +134,7 @@ pub fn look(scene: &Scene<'_>, by: By) -> (Colour, Hatch) {
 }
 
 /// Room around the photo for what reaches out of it.
-fn margins(scene: &Scene<'_>) -> [f64; 4] {
+fn margins(scene: &Judged<'_>) -> [f64; 4] {
     let (w, h) = (scene.view.camera.width, scene.view.camera.height);
     let mut margins = [0.0f64; 4];
     for (standing, cover) in scene.standing.iter().zip(&scene.findings().covers) {
@@ -157,7 +157,7 @@ fn dim(canvas: &mut Canvas<'_>) {
 }
 
 /// Tints and hatches the artworks; says where the hidden parts of figures are that are large enough for a number.
-fn paint(scene: &Scene<'_>, canvas: &mut Canvas<'_>) -> Vec<(usize, [f32; 2])> {
+fn paint(scene: &Judged<'_>, canvas: &mut Canvas<'_>) -> Vec<(usize, [f32; 2])> {
     let findings = scene.findings();
     let party = Party::new(&scene.kit.floor);
     let stage = Stage {
@@ -228,7 +228,7 @@ fn paint(scene: &Scene<'_>, canvas: &mut Canvas<'_>) -> Vec<(usize, [f32; 2])> {
         .collect()
 }
 
-fn colour_pixel(scene: &Scene<'_>, canvas: &mut Canvas<'_>, at: [i32; 2], shown: Shown) {
+fn colour_pixel(scene: &Judged<'_>, canvas: &mut Canvas<'_>, at: [i32; 2], shown: Shown) {
     if let Some(i) = shown.open {
         // What is seen gets the photo's light back.
         let pixel = canvas.pixmap.pixels()[(at[1] * canvas.pixmap.width() as i32 + at[0]) as usize];

@@ -4,14 +4,14 @@ use crate::verdict::{Answer, Violation};
 
 /// The stages that have a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
+pub enum Plate {
     Floor,
     Matches,
     Placed,
     Visibility,
 }
 
-impl Stage {
+impl Plate {
     /// Part of the file's name.
     pub fn name(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ pub enum Column {
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Word<'a> {
-    Title(Stage),
+    Title(Plate),
     /// How sure the judge is of floor and camera, from 0 to 1.
     Sure(f64),
     FloorEdge,

@@ -2,7 +2,7 @@
 
 use super::*;
 use courtside_photo::{
-    measured::{self, Line},
+    measured::{self, Limit},
     overlay::{self, Overlay},
     scene::By,
 };
@@ -103,7 +103,7 @@ fn the_bars_of_a_figure_hold_its_shares() {
         let hidden: f64 = measured.artwork_hidden.iter().map(|h| h.1).sum();
         assert!((hidden + found.visible - 1.0).abs() < 2e-3, "{hidden} {}", found.visible);
         if found.blocked == courtside_photo::verdict::Answer::Yes {
-            assert!(measured.covered.value >= Line::BLOCKED.at);
+            assert!(measured.covered.value >= Limit::BLOCKED.at);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use courtside_photo::{
     scene::By,
-    stages::{Cover, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, THICKNESS_MM, answers},
+    stages::{Cover, Options, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
     verdict::Answer,
     what_if::{Move, Wondered, what_if},
 };
@@ -12,10 +12,9 @@ use courtside_photo::{
 fn covers(judged: &Judgement, of: usize, mover: usize, [x, y]: [f64; 2]) -> Vec<Cover> {
     let findings = &judged.findings;
     let party = Party::new(&PREPARED.kit.floor);
-    let found: Vec<Stand> = findings.figures.iter().map(|f| f.stand).collect();
-    let likeliest = Placement { camera: findings.fitted.camera, stands: found, thickness_mm: THICKNESS_MM };
+    let likeliest = Placement::as_fitted(findings.fitted.camera, &findings.figures);
     let all = std::iter::once(likeliest).chain(findings.placements.iter().cloned());
-    let cover = |Placement { camera, mut stands, thickness_mm }| {
+    let cover = |Placement { camera, mut stands, thickness_mm, .. }| {
         stands[mover] = Stand { x: stands[mover].x + x, y: stands[mover].y + y, ..stands[mover] };
         let figures = findings.figures.iter().zip(&stands);
         Stage {
@@ -43,13 +42,14 @@ fn after(judged: &Judgement, of: usize, ask: Wondered, one: &Move, share: f64) -
             Wondered::FaceHidden => answers::open(&c.face),
         })
         .collect();
+    let options = &Options::default().answer;
     let range = Range {
         low: shares.iter().copied().fold(f64::INFINITY, f64::min),
         high: shares.iter().copied().fold(f64::NEG_INFINITY, f64::max),
     };
     match ask {
-        Wondered::Blocked => answers::blocked(shares[0], range),
-        Wondered::FaceHidden => answers::face_hidden(shares[0], range),
+        Wondered::Blocked => answers::blocked(options, shares[0], range),
+        Wondered::FaceHidden => answers::face_hidden(options, shares[0], range),
     }
 }
 

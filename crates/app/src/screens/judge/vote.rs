@@ -10,7 +10,7 @@ use crate::{
     screens::layout::Counted,
 };
 use courtside_desk::case::{Question, sentences};
-use courtside_photo::measured::{Estimate, Line, bars_of};
+use courtside_photo::measured::{Estimate, Limit, bars_of};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
     theme::{Type, radius, size, space, stroke},
@@ -270,17 +270,17 @@ enum Doubt {
     Pair,
 }
 
-fn measured(seen: &Seen, question: &Question) -> Option<(Estimate, Line, Doubt)> {
+fn measured(seen: &Seen, question: &Question) -> Option<(Estimate, Limit, Doubt)> {
     let figure = seen.figure(question.guest()?)?;
     let measured = bars_of(&seen.judgement, figure);
     match question {
         Question::Broken { .. } => None,
-        Question::Blocked { .. } => Some((measured.covered, Line::BLOCKED, Doubt::Covered)),
-        Question::FaceHidden { .. } => Some((measured.open_face, Line::FACE_HIDDEN, Doubt::Open)),
+        Question::Blocked { .. } => Some((measured.covered, Limit::BLOCKED, Doubt::Covered)),
+        Question::FaceHidden { .. } => Some((measured.open_face, Limit::FACE_HIDDEN, Doubt::Open)),
         Question::Blocks { guest, .. } => {
             let by = seen.figure(guest)?;
             let (_, share) = measured.face_by.into_iter().find(|(other, _)| *other == by)?;
-            Some((share, Line::BLOCKS, Doubt::Pair))
+            Some((share, Limit::BLOCKS, Doubt::Pair))
         }
     }
 }
@@ -292,7 +292,7 @@ fn tenths(share: f64) -> Message {
 }
 
 /// What may be, as a box with what was measured in it, over the two answers that meet at the line that decides.
-fn bar_ui(ui: &mut egui::Ui, cx: &crate::Cx, estimate: Estimate, line: Line, sides: [Color32; 2], name: &str) {
+fn bar_ui(ui: &mut egui::Ui, cx: &crate::Cx, estimate: Estimate, line: Limit, sides: [Color32; 2], name: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
     let color = &cx.theme.color;

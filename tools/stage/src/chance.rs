@@ -7,7 +7,7 @@ pub struct Chance(u64);
 impl Chance {
     pub fn new(seed: u64) -> Self {
         let mut chance = Self(seed ^ 0x5851_f42d_4c95_7f2d);
-        chance.next();
+        chance.number();
         chance
     }
 
@@ -16,7 +16,7 @@ impl Chance {
         Self::new(self.0 ^ number.wrapping_mul(0x9e6c_63d0_876a_9a69))
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -26,7 +26,7 @@ impl Chance {
 
     /// From 0 to just below 1.
     pub fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
+        (self.number() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
     pub fn range(&mut self, low: f64, high: f64) -> f64 {
@@ -35,7 +35,7 @@ impl Chance {
 
     /// A whole number from `low` to `high`, both possible.
     pub fn whole(&mut self, low: usize, high: usize) -> usize {
-        low + (self.next() % (high - low + 1) as u64) as usize
+        low + (self.number() % (high - low + 1) as u64) as usize
     }
 
     pub fn yes(&mut self, share: f64) -> bool {

@@ -1,15 +1,12 @@
 //! Stages photos with known truth: `stage OUT_DIR [--kits 4] [--scenes 6] [--seed 7] [--first 2]
 //! [--kit DIR [--new-floor] | --art DIR]`.
 
-#[allow(dead_code, reason = "tests ask for more of the stage than this command does")]
-mod stage;
-
 use courtside_photo::kit::Kit;
 use courtside_photo::verdict::Rule;
-use stage::chance::Chance;
-use stage::floors::{GROUNDS, choose_floor};
-use stage::plan::Wish;
-use stage::{Stage, files, finish, newkit};
+use courtside_stage::chance::Chance;
+use courtside_stage::floors::{GROUNDS, choose_floor};
+use courtside_stage::plan::Wish;
+use courtside_stage::{Stage, files, finish, newkit};
 use std::path::{Path, PathBuf};
 use std::{env, fs, process::ExitCode, time::Instant};
 

@@ -78,12 +78,3 @@ impl Stage {
         Staged { picture, layout: scene.layout(&self.kit), truth, scene }
     }
 }
-
-/// A kit by chance and one small photo of it, all in memory: what tests ask for.
-pub fn small(seed: u64, wish: &Wish) -> (Stage, Staged) {
-    let mut chance = Chance::new(seed);
-    let stage = Stage::new(newkit::choose_kit(&mut chance, seed as usize), &mut chance);
-    let wish = Wish { size: wish.size.or(Some([1024, 768])), ..wish.clone() };
-    let staged = stage.shoot(&wish, &mut chance);
-    (stage, staged)
-}

@@ -122,7 +122,7 @@ fn dish(chance: &mut Chance) -> Arc<Texture> {
 
 fn table_top(chance: &mut Chance) -> Arc<Texture> {
     let base = hsv(chance.range(0.03, 0.15), chance.range(0.05, 0.6), chance.range(0.15, 0.85));
-    let salt = chance.next();
+    let salt = chance.number();
     let stretch = *chance.pick(&[1.0, 6.0, 12.0]);
     let picture = RgbImage::from_fn(1000, 1000, |x, y| {
         let grain = clouds(f64::from(x) / (6.0 * stretch), f64::from(y) / 6.0, salt) as f32;

@@ -104,7 +104,7 @@ fn choose_style(chance: &mut Chance, ground: Ground, cell: f64) -> Style {
         unit,
         border_mm: if chance.yes(0.7) { chance.range(3.0, 9.0) } else { 0.0 },
         ornament: chance.whole(0, 3),
-        salt: chance.next(),
+        salt: chance.number(),
     }
 }
 

@@ -1,0 +1,48 @@
+//! What the judge goes by: the numbers that were chosen, stage by stage, each with the reason for its default.
+//!
+//! What must be known when the stages are compiled (widths of vectors, sizes of tables) stands beside the code, and so does what
+//! follows from geometry.
+
+/// A struct of numbers, each with its default beside it.
+macro_rules! options {
+    ($(#[$doc:meta])* $name:ident { $($(#[$why:meta])* $field:ident: $kind:ty = $value:expr,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq)]
+        pub struct $name {
+            $($(#[$why])* pub $field: $kind,)*
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: $value,)* }
+            }
+        }
+    };
+}
+
+mod answer;
+mod cover;
+mod floor;
+mod follow;
+mod guests;
+mod points;
+
+pub use answer::AnswerOptions;
+pub use cover::{CoverOptions, DishOptions, MissingOptions, StrangeOptions};
+pub use floor::{FloorOptions, Rounds};
+pub use follow::FollowOptions;
+pub use guests::{BackOptions, GuestOptions, WindowOptions};
+pub use points::PointOptions;
+
+/// What the judge goes by.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Options {
+    pub floor: FloorOptions,
+    /// The floor by keypoints of its own print.
+    pub points: PointOptions,
+    pub guests: GuestOptions,
+    pub cover: CoverOptions,
+    pub answer: AnswerOptions,
+    /// One picture of a camera after the other.
+    pub follow: FollowOptions,
+}
