@@ -56,7 +56,8 @@ pub trait Game: Sized + 'static {
     }
     /// Everything that may happen now, corrections left out; empty when the game is over.
     fn choices(state: &Self::State) -> Vec<Self::Action>;
-    /// What is broken in a state, if anything: the laws every reachable state keeps.
+    /// What is broken in a state between two entries, if anything: the laws every reachable one keeps. Every state that
+    /// keeps them can be asked everything.
     fn check(state: &Self::State) -> Result<(), String>;
 
     fn players(state: &Self::State) -> &[Player];
