@@ -105,7 +105,8 @@ pub(super) fn print_broken<G: Game>(
 fn play<G: Game>(setup: &G::Setup, kit: &G::Kit, seed: u64, played: &mut Vec<G::Action>) -> Result<G::State, Message> {
     let mut luck = StdRng::seed_from_u64(seed);
     let mut state = G::start(setup, kit);
-    let checked = |state: &G::State| G::check(state).map_err(|what| msg!("cli-law-check", what = what));
+    let law = |what: String| msg!("cli-law-check", what = what);
+    let checked = |state: &G::State| G::check(state).map_err(law);
     checked(&state)?;
     while !G::is_over(&state) {
         if played.len() == ENDLESS {
@@ -116,9 +117,10 @@ fn play<G: Game>(setup: &G::Setup, kit: &G::Kit, seed: u64, played: &mut Vec<G::
         let events = G::decide(&state, &action)
             .map_err(|refusal| msg!("cli-law-refused", why = G::refusal(&state, &refusal)))?;
         for event in &events {
+            G::fits(&state, event).map_err(law)?;
             G::apply(&mut state, event);
-            checked(&state)?;
         }
+        checked(&state)?;
     }
     if G::choices(&state).is_empty() { Ok(state) } else { Err(msg!("cli-law-after-end")) }
 }

@@ -49,8 +49,10 @@ pub fn told<G: Game>(journal: &Journal<G>) -> String {
             if G::is_told(event) {
                 lines.push(format!("   {}", say(&G::describe(&state, event))));
             }
+            assert_eq!(G::fits(&state, event), Ok(()), "{event:?} fits");
             G::apply(&mut state, event);
         }
+        assert_eq!(G::check(&state), Ok(()), "entry {}", index + 1);
     });
     let sheet = G::sheet(journal.state());
     lines.push(String::new());

@@ -90,7 +90,8 @@ fn kit(shipped: &CityKit, seed: u64) -> CityKit {
 fn play(setup: &Setup, kit: &CityKit, seed: u64, played: &mut Vec<Action>) -> Result<State, Message> {
     let mut luck = StdRng::seed_from_u64(seed);
     let mut state = ForbiddenCity::start(setup, kit);
-    let checked = |state: &State| state.check().map_err(|what| msg!("cli-law-check", what = what));
+    let law = |what: String| msg!("cli-law-check", what = what);
+    let checked = |state: &State| state.check().map_err(law);
     checked(&state)?;
     while !state.is_over() {
         if played.len() == ENDLESS {
@@ -102,9 +103,10 @@ fn play(setup: &Setup, kit: &CityKit, seed: u64, played: &mut Vec<Action>) -> Re
         let events = ForbiddenCity::decide(&state, &action)
             .map_err(|refusal| msg!("cli-law-refused", why = ForbiddenCity::refusal(&state, &refusal)))?;
         for event in &events {
+            ForbiddenCity::fits(&state, event).map_err(law)?;
             ForbiddenCity::apply(&mut state, event);
-            checked(&state)?;
         }
+        checked(&state)?;
     }
     Ok(state)
 }

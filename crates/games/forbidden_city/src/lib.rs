@@ -94,6 +94,10 @@ impl Game for ForbiddenCity {
         rules::apply(state, event);
     }
 
+    fn fits(state: &State, event: &Event) -> Result<(), String> {
+        rules::fits(state, event)
+    }
+
     fn choices(state: &State) -> Vec<Action> {
         rules::choices(state)
     }

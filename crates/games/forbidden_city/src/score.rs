@@ -112,14 +112,15 @@ fn decree_points(state: &State, seat: Seat, decree: Decree) -> Option<(i64, i64)
         return None;
     }
     // The base of FC-190 is what lay on the track before step 2.
-    let base: i16 = ON_TRACK.iter().map(|source| board.earned[source.index()]).sum::<i16>()
-        + board.earned[Source::FinalWall.index()];
+    let parts = ON_TRACK.iter().chain([&Source::FinalWall]).map(|source| board.earned[source.index()]);
+    let base = parts.fold(0, i16::saturating_add);
     let counted = |decree| super::rules::decree_points(state, seat, decree, base);
     let (base, mut points) = counted(decree);
     if decree == Decree::PerThreePoints {
         // As it was paid: the points on the track may have been put right since.
         let others = LAST_DECREES.into_iter().filter(|other| *other != decree && state.has_decree(seat, *other));
-        points = board.earned[Source::FinalDecrees.index()] - others.map(|other| counted(other).1).sum::<i16>();
+        let others: i16 = others.map(|other| counted(other).1).sum();
+        points = board.earned[Source::FinalDecrees.index()].saturating_sub(others);
     }
     Some((base.into(), points.into()))
 }

@@ -7,10 +7,24 @@ use courtside_rules::text::Language;
 /// So many guests are in a set, and so many envelopes in the box (PS-003, PS-008).
 pub const GUESTS: u8 = 14;
 
-/// A guest, and the envelope with his picture, counted from 0 in the order of the kit.
+/// A guest, and the envelope with his picture, counted from 0 in the order of the kit. Files name only real ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Guest(pub u8);
+
+impl From<Guest> for u8 {
+    fn from(guest: Guest) -> Self {
+        guest.0
+    }
+}
+
+impl TryFrom<u8> for Guest {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Some(Self(number)).filter(|guest| guest.is_real()).ok_or_else(|| format!("there is no guest {number}"))
+    }
+}
 
 impl Guest {
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {

@@ -53,9 +53,16 @@ pub trait Game: Sized + 'static {
     fn decide(state: &Self::State, action: &Self::Action) -> Result<Vec<Self::Event>, Self::Refusal>;
     /// Moves the state past an event that [`Game::decide`] gave.
     fn apply(state: &mut Self::State, event: &Self::Event);
+    /// Why an event from a file cannot have happened in this state: a seat, card, place or number that is not there, a
+    /// piece taken from nowhere. What `decide` gives always fits, whichever version of the rules gave it; what fits can be
+    /// applied and described.
+    fn fits(_state: &Self::State, _event: &Self::Event) -> Result<(), String> {
+        Ok(())
+    }
     /// Everything that may happen now, corrections left out; empty when the game is over.
     fn choices(state: &Self::State) -> Vec<Self::Action>;
-    /// What is broken in a state, if anything: the laws every reachable state keeps.
+    /// What is broken in a state between two entries, if anything: the laws every reachable one keeps. Every state that
+    /// keeps them can be asked everything.
     fn check(state: &Self::State) -> Result<(), String>;
 
     fn players(state: &Self::State) -> &[Player];

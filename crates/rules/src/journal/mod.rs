@@ -3,6 +3,8 @@
 //! Pure: no file, no clock. A change is first proposed as a [`Record`], then written by whoever keeps the file,
 //! then accepted; opening a file accepts its records one by one, so there is one way into a state.
 
+#[cfg(feature = "testing")]
+pub mod forge;
 mod game;
 mod line;
 mod player;

@@ -77,7 +77,8 @@ fn part_colors(cx: &Cx) -> [Color32; PARTS.len()] {
 /// What a part brought a player; nobody who is not home has any.
 fn part_points(state: &State, seat: Seat, sources: &[Source]) -> i16 {
     let board = state.board(seat);
-    if board.not_home { 0 } else { sources.iter().map(|source| board.earned[source.index()]).sum() }
+    let points = sources.iter().map(|source| board.earned[source.index()]);
+    if board.not_home { 0 } else { points.fold(0, i16::saturating_add) }
 }
 
 /// One bar per player, as long as his points.

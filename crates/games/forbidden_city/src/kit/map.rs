@@ -88,7 +88,7 @@ pub(super) fn route(values: &Values, map: Option<&Map>) -> Result<Vec<u8>, Vec<P
     let told = |what: Message| vec![Problem::new(ROUTE, Fault::Rule(what))];
     let mut route = Vec::new();
     for stop in stops {
-        let city = u8::try_from(stop - 1).ok().filter(|city| *city < map.cities);
+        let city = u8::try_from(stop).ok().and_then(|stop| stop.checked_sub(1)).filter(|city| *city < map.cities);
         match city {
             Some(city) if !route.contains(&city) => route.push(city),
             _ => return Err(told(msg!("city-kit-route-city", city = stop, cities = map.cities))),

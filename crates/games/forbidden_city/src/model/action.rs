@@ -1,12 +1,12 @@
 //! What the table tells the app.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
-    Depth,
+    Depth, HARBORS,
     hand::Pile,
     meng::{Draw, Fact},
-    pieces::{Area, Card, Decree, Reward, Token, Trade},
+    pieces::{Area, Card, Decree, Reward, Token, Trade, up_to},
     task::Alarm,
     told::{Correction, Filled, Numbers, Told},
 };
@@ -310,8 +310,18 @@ pub enum House {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Berth {
+    #[serde(deserialize_with = "real_route")]
     pub route: u8,
+    #[serde(deserialize_with = "real_harbor")]
     pub harbor: u8,
+}
+
+fn real_route<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    up_to(deserializer, 0..=1, "route")
+}
+
+fn real_harbor<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    up_to(deserializer, 0..=HARBORS as u8 - 1, "harbor")
 }
 
 /// What is put on which ship.

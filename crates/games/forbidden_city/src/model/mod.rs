@@ -13,7 +13,7 @@ pub use action::{
     Action, Berth, BonusUse, Deck, Execution, Favor, Helper, House, Load, PairUse, Roller, Swap, Variant, Way,
 };
 pub use event::{Event, JadeFrom, Opening, Skipped, Stock, Why};
-pub use hand::{Hand, Held, Pile, Place};
+pub use hand::{Hand, Held, MOST_CARDS, Pile, Place};
 pub use meng::{
     About, Automa, Deed, Difficulty, Draw, Fact, HUMAN, Lack, MENG, Meng, NORMAL_CARDS, Question, Reason, Sets, Solo,
     Verdict,

@@ -1,6 +1,8 @@
 //! The pieces of the box and their printed facts: areas, gift cards, decrees, travel tokens.
 
-use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 /// One of the seven framed areas (FC-004).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -101,13 +103,28 @@ impl GiftAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// 1 to 9.
+    /// 1 to 9; files name no other.
+    #[serde(deserialize_with = "printed_value")]
     pub value: u8,
     pub action: GiftAction,
 }
 
+fn printed_value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    up_to(deserializer, Card::VALUES, "card value")
+}
+
+/// A number of a file that is one of these.
+pub(super) fn up_to<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    range: RangeInclusive<u8>,
+    what: &str,
+) -> Result<u8, D::Error> {
+    let number = u8::deserialize(deserializer)?;
+    if range.contains(&number) { Ok(number) } else { Err(D::Error::custom(format!("there is no {what} {number}"))) }
+}
+
 impl Card {
-    pub const VALUES: std::ops::RangeInclusive<u8> = 1..=9;
+    pub const VALUES: RangeInclusive<u8> = 1..=9;
 
     pub fn new(value: u8, action: GiftAction) -> Self {
         Self { value, action }
@@ -151,7 +168,11 @@ impl CardSet {
 /// One of the 38 gift cards in the kit: first the board's, then the deck's, then the players' sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Row(pub u8);
+pub struct Row(#[serde(deserialize_with = "real_row")] pub u8);
+
+fn real_row<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    up_to(deserializer, 0..=Row::COUNT as u8 - 1, "gift card")
+}
 
 impl Row {
     /// All gift cards of the box (FC-005).

@@ -1,14 +1,31 @@
-//! The laws every reachable state keeps, also between the events of one entry.
+//! The laws every reachable state keeps.
 
+use super::{ensure, fits};
 use crate::model::{
-    Board, DECREES, HARBORS, Hand, Kept, MOST_PLAYERS, PairAt, Pile, Place, SERVANTS, SHIP_PLACES, SHIPS, State,
-    TRACK_END,
+    Board, DECREES, HARBORS, Hand, Kept, MENG, MOST_PLAYERS, NORMAL_CARDS, PairAt, Pile, Place, ROUNDS, SERVANTS,
+    SHIP_PLACES, SHIPS, State, TRACK_END,
 };
 use courtside_rules::journal::Seat;
 
 impl State {
-    /// What is broken, if anything.
+    /// What is broken between two entries, if anything.
     pub fn check(&self) -> Result<(), String> {
+        self.check_pieces()?;
+        fits::tasks(self, &self.tasks)?;
+        for seat in self.seats() {
+            let board = self.board(seat);
+            let cards = board.kept.is_none_or(|kept| kept.hand.owned() <= board.cards());
+            ensure(cards, || format!("{seat:?} owns more gift cards than were drawn"))?;
+            let home = board.is_home() == (board.steps == self.steps_to_palace());
+            ensure(home, || format!("{seat:?}'s Envoy has walked {} steps, slot {:?}", board.steps, board.slot))?;
+        }
+        Ok(())
+    }
+
+    /// What is broken, if anything, also between the events of one entry.
+    pub(in super::super) fn check_pieces(&self) -> Result<(), String> {
+        ensure((1..=ROUNDS).contains(&self.round), || format!("round {}", self.round))?;
+        self.check_meng()?;
         self.check_markers()?;
         self.check_slots()?;
         for seat in self.seats() {
@@ -32,6 +49,15 @@ impl State {
             return Err(format!("the decrees on the board are {laid:?}"));
         }
         Ok(())
+    }
+
+    /// His Automa cards are all there (MG-34), and the pair never is his.
+    fn check_meng(&self) -> Result<(), String> {
+        let Some(meng) = &self.meng else { return Ok(()) };
+        let cards = usize::from(meng.deck) + meng.played.len() + meng.earlier.len();
+        let all = NORMAL_CARDS + usize::from(meng.solo.difficulty.specials());
+        ensure(cards <= all, || format!("{cards} Automa cards"))?;
+        ensure(self.kept(MENG).pair == PairAt::Box, || "Meng has the pair".to_owned())
     }
 
     /// Every marker lies somewhere, once.
@@ -95,8 +121,8 @@ fn check_numbers(seat: Seat, board: &Board, state: &State) -> Result<(), String>
     if board.points < 0 {
         return Err(format!("{seat:?} has {} points", board.points));
     }
-    let earned: i16 = board.earned.iter().sum();
-    if earned != board.points {
+    let earned: i32 = board.earned.iter().map(|points| i32::from(*points)).sum();
+    if earned != i32::from(board.points) {
         return Err(format!("{seat:?} has {} points, {earned} with a reason", board.points));
     }
     if board.steps > state.steps_to_palace()

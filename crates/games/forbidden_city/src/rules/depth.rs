@@ -101,7 +101,7 @@ pub(super) fn locked(state: &State, seat: Seat) -> u8 {
     state.laid().filter(|laid| laid.has(seat)).count() as u8 + state.board(seat).rewards.iter().sum::<u8>()
 }
 
-fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
+pub(super) fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
     let Filled::Board { seat, pool, pair, tokens, doubles, in_hand } = filled else { return Err(Refusal::NotNow) };
     let board = state.board(seat);
     let on_wall = pair == FilledPair::Wall;
@@ -123,7 +123,7 @@ fn fits_board(state: &State, filled: Filled) -> Result<(), Refusal> {
 }
 
 /// Two Travellers never share a city: the first one took its token (FC-051, FC-093).
-fn fits_cities(state: &State, empty: u16, travellers: &[Option<u8>; MOST_PLAYERS]) -> Result<(), Refusal> {
+pub(super) fn fits_cities(state: &State, empty: u16, travellers: &[Option<u8>; MOST_PLAYERS]) -> Result<(), Refusal> {
     let cities = state.map().map_or(0, |map| map.cities);
     let taken: Vec<u8> = travellers.iter().copied().flatten().collect();
     if u32::from(empty) >> cities != 0 || taken.iter().any(|city| *city >= cities) {

@@ -127,7 +127,7 @@ pub(super) fn swap_cards(trial: &mut Trial, seat: Seat, swap: Swap) -> Result<()
         return Err(Refusal::NotHeld { card: give });
     }
     let origin = hand.origin(pile, give);
-    let taken = super::offering::lying(&trial.state, area);
+    let taken = super::offering::lying(&trial.state, area)?;
     trial.happen(Event::CardSwapped { seat, give, pile, area, taken });
     if let Some(set) = origin {
         super::set_up::learn(trial, set, give);

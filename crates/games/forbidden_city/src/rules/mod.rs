@@ -9,6 +9,7 @@ mod day;
 mod depth;
 mod ending;
 mod execute;
+mod fits;
 mod meng;
 mod morning;
 mod night;
@@ -24,6 +25,7 @@ pub(super) use apply::apply;
 pub(super) use choices::choices;
 pub use ending::slots_needed;
 pub(super) use ending::{LAST_DECREES, decree_points};
+pub(super) use fits::fits;
 pub use meng::{dusk_cost, question, reasons};
 pub use set_up::open_cities;
 pub(super) use set_up::start;
@@ -246,6 +248,11 @@ fn run(trial: &mut Trial) {
 fn popped(trial: &mut Trial) -> bool {
     trial.pop();
     true
+}
+
+/// What is broken, unless this holds.
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
 }
 
 /// The player sits at this table.

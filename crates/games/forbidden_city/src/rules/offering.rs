@@ -26,10 +26,10 @@ pub(super) fn offer(trial: &mut Trial, seat: Seat, area: Area, card: Card) -> Re
     if !trial.state.kept(seat).hand.may_have(Pile::Hand, card) {
         return Err(Refusal::NotHeld { card });
     }
-    let taken = lying(&trial.state, area);
+    let taken = lying(&trial.state, area)?;
     trial.pop();
     match free(&trial.state, seat, card, taken) {
-        Some(opening) => exchange(trial, seat, area, card, opening),
+        Some(opening) => exchange(trial, seat, area, (card, taken), opening),
         None => {
             trial.happen(Event::Offered { seat, area, card });
             trial.push(Task::Price { seat });
@@ -39,8 +39,8 @@ pub(super) fn offer(trial: &mut Trial, seat: Seat, area: Area, card: Card) -> Re
 }
 
 /// The card of a slot; by Day every slot has one (FC-075).
-pub(super) fn lying(state: &State, area: Area) -> Card {
-    state.slots[area.index()].expect("the slots are filled before the first turn")
+pub(super) fn lying(state: &State, area: Area) -> Result<Card, Refusal> {
+    state.slots[area.index()].ok_or(Refusal::NotNow)
 }
 
 pub(super) fn pay(trial: &mut Trial, seat: Seat, way: Way) -> Result<(), Refusal> {
@@ -66,14 +66,14 @@ pub(super) fn pay(trial: &mut Trial, seat: Seat, way: Way) -> Result<(), Refusal
         }
         Way::Nothing => Opening::Closed,
     };
+    let taken = lying(&trial.state, area)?;
     trial.pop();
-    exchange(trial, seat, area, card, opening);
+    exchange(trial, seat, area, (card, taken), opening);
     Ok(())
 }
 
 /// The cards change places, and what may be done then waits (FC-072, FC-079, FC-080).
-fn exchange(trial: &mut Trial, seat: Seat, area: Area, card: Card, opening: Opening) {
-    let taken = lying(&trial.state, area);
+fn exchange(trial: &mut Trial, seat: Seat, area: Area, (card, taken): (Card, Card), opening: Opening) {
     let origin = trial.state.kept(seat).hand.origin(Pile::Hand, card);
     trial.happen(Event::Exchanged { seat, area, card, taken, with: opening });
     if let Some(set) = origin {

@@ -20,7 +20,7 @@ pub(super) fn tell(trial: &mut Trial, seat: Seat, told: Told) -> Result<(), Refu
         return Err(Refusal::NotNow);
     }
     match told {
-        Told::Points { amount } if amount == 0 || amount.abs() > MOST_POINTS => {
+        Told::Points { amount } if amount == 0 || amount.unsigned_abs() > MOST_POINTS.unsigned_abs() => {
             return Err(Refusal::OutOfRange { most: MOST_POINTS as u8 });
         }
         Told::Points { amount } => tracks::points(trial, seat, amount, Source::Told, Why::Told),

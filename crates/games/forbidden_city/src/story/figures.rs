@@ -3,7 +3,7 @@
 use super::{
     super::{
         model::{Area, Decree, Favor, JadeFrom, PairAt, State, Stock, TRACK_END, Token, Why},
-        words::{favor_name, figures, player, players},
+        words::{favor_name, figures, nth, player, players},
     },
     line,
     reasons::{gain_rules, is_bonus, jade_reason, point_rules, price_rules, reason},
@@ -157,7 +157,7 @@ pub(super) fn intrigue(before: &State, seat: Seat, from: u8, to: u8, why: Why) -
 
 pub(super) fn jade(before: &State, seat: Seat, from: JadeFrom) -> Line {
     let (why, rules) = jade_reason(before, seat, from);
-    let count = before.board(seat).jade + 1;
+    let count = nth(before.board(seat).jade);
     line(msg!("city-jade-taken", player = player(before, seat), why = why, count = count), rules).of(seat)
 }
 

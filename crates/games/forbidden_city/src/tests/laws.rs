@@ -109,8 +109,9 @@ proptest! {
             let Some(action) = action(&state, step) else { continue };
             for event in decide(&state, &action).expect("it was offered") {
                 apply(&mut state, &event);
-                prop_assert_eq!(state.check(), Ok(()));
+                prop_assert_eq!(state.check_pieces(), Ok(()));
             }
+            prop_assert_eq!(state.check(), Ok(()));
             at_rest(&state)?;
         }
     }

@@ -4,6 +4,7 @@ mod canal;
 mod corrections;
 mod decrees_jade;
 mod ending;
+mod forged;
 mod help;
 mod ids;
 mod intrigue_palace;

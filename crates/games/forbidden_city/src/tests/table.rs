@@ -207,8 +207,9 @@ impl Table {
         let events = decide(&self.0, &action).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal:?}"));
         for event in &events {
             apply(&mut self.0, event);
-            self.0.check().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
+            self.0.check_pieces().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
         }
+        self.0.check().unwrap_or_else(|what| panic!("{action:?} breaks the state: {what}"));
         self
     }
 

@@ -5,8 +5,8 @@ use super::{
         Action, Alarm, Area, Correction, Execution, Favor, Filled, FilledPair, GiftAction, House, PairUse, Roller,
         Skipped, State, Task, Told, Variant, Way,
     },
-    alarm_name, area_name, area_place, card_name, decree_name, depth_name, favor_name, harbor_name, numbered, player,
-    reward_name, step_name, token_name, trade_name, variant_name,
+    alarm_name, area_name, area_place, card_name, decree_name, depth_name, favor_name, harbor_name, nth, numbered,
+    player, reward_name, step_name, token_name, trade_name, variant_name,
 };
 use courtside_rules::{
     journal::Seat,
@@ -22,13 +22,13 @@ pub fn name(before: &State, action: &Action) -> Message {
         Action::LayDecree { decree } => msg!("city-name-lay-decree", decree = decree_name(decree)),
         Action::LayCard { area, card } => msg!("city-card-at", card = card_name(card), at = area_place(area)),
         Action::Roll { faces: [one, two, three], .. } => msg!("city-name-roll", one = one, two = two, three = three),
-        Action::LayToken { city, token } => msg!("city-name-lay-token", city = city + 1, token = token_name(token)),
+        Action::LayToken { city, token } => msg!("city-name-lay-token", city = nth(city), token = token_name(token)),
         Action::LeaveTokens => msg!("city-name-leave-tokens"),
         Action::Offer { area, card } => offer(before, actor, area, card.value),
         Action::Pay { way } => pay(actor, way),
         Action::Do { execution } => executed(before, actor, execution),
         Action::Skip => not_done(before, actor),
-        Action::Travel { city: Some(city), .. } => msg!("city-name-travel", player = actor, city = city + 1),
+        Action::Travel { city: Some(city), .. } => msg!("city-name-travel", player = actor, city = nth(city)),
         Action::Travel { token: Some(token), .. } => msg!("city-name-token", player = actor, token = token_name(token)),
         Action::Travel { .. } => msg!("city-name-travels", player = actor),
         Action::TakeBonus { .. } => bonus(before, actor),
@@ -45,7 +45,7 @@ pub fn name(before: &State, action: &Action) -> Message {
         }
         Action::UseDecree { decree, .. } => msg!("city-name-decree", player = actor, decree = decree_name(decree)),
         Action::RefuseDecree { decree } => msg!("city-name-refuse", player = actor, decree = decree_name(decree)),
-        Action::TakeServants { seat, count, pair } => gained(who(seat), count + u8::from(pair)),
+        Action::TakeServants { seat, count, pair } => gained(who(seat), count.saturating_add(pair.into())),
         Action::TakeAllServants => msg!("city-name-all-servants"),
         Action::Matches { ref counts } | Action::TakeFewer { ref counts, .. } => {
             msg!("city-name-matches", players = numbered(before, before.seats().zip(counts.iter().copied())))
@@ -159,7 +159,7 @@ fn bonus(before: &State, actor: &str) -> Message {
 
 fn favored(actor: &str, favor: Favor) -> Message {
     match favor {
-        Favor::TurnDie { die, face } => msg!("city-name-die", player = actor, die = die + 1, face = face),
+        Favor::TurnDie { die, face } => msg!("city-name-die", player = actor, die = nth(die), face = face),
         _ => msg!("city-name-favor", player = actor, favor = favor_name(favor), price = favor.price()),
     }
 }
@@ -187,7 +187,7 @@ pub(in super::super) fn filled(before: &State, told: Filled) -> Message {
         Filled::Turn { seat } => msg!("city-filled-turn", player = player(before, seat)),
         Filled::Board { seat, .. } => msg!("city-filled-board", player = player(before, seat)),
         Filled::Ship { seat, berth, servants, pair } => {
-            ship(before, seat, harbor_name(before, berth), servants + 2 * u8::from(pair))
+            ship(before, seat, harbor_name(before, berth), servants.saturating_add(2 * u8::from(pair)))
         }
         Filled::Ships => msg!("city-filled-ships"),
         Filled::Houses { sold } => msg!("city-filled-houses", count = sold.count_ones()),
@@ -235,7 +235,7 @@ pub(in super::super) fn corrected(before: &State, correction: Correction) -> Mes
         Correction::Reward { seat, reward, count } => {
             msg!("city-correct-reward", player = who(seat), reward = reward_name(reward), count = count)
         }
-        Correction::Die { die, face } => msg!("city-correct-die", die = die + 1, face = face),
+        Correction::Die { die, face } => msg!("city-correct-die", die = nth(die), face = face),
         Correction::Medal { seat: Some(seat) } => msg!("city-correct-medal", player = who(seat)),
         Correction::Medal { seat: None } => msg!("city-correct-no-medal"),
         Correction::Start { seat } => msg!("city-correct-start", player = who(seat)),
@@ -244,7 +244,7 @@ pub(in super::super) fn corrected(before: &State, correction: Correction) -> Mes
             msg!("city-correct-no-ship", player = who(seat), harbor = harbor_name(before, berth))
         }
         Correction::Ship { seat, berth, servants } => ship(before, seat, harbor_name(before, berth), servants),
-        Correction::House { house, sold: true } => msg!("city-correct-sold", house = house + 1),
-        Correction::House { house, sold: false } => msg!("city-correct-unsold", house = house + 1),
+        Correction::House { house, sold: true } => msg!("city-correct-sold", house = nth(house)),
+        Correction::House { house, sold: false } => msg!("city-correct-unsold", house = nth(house)),
     }
 }

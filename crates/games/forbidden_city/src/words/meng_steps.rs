@@ -2,7 +2,7 @@
 
 use super::{
     super::model::{Event, JadeFrom, MENG, Phase, Reward, SHIP_PLACES, State, Stock, Token, Trade},
-    area_place, automa_name, decree_name, harbor_name, lacking, token_name,
+    area_place, automa_name, decree_name, harbor_name, lacking, nth, token_name,
 };
 use courtside_rules::{msg, text::Message};
 
@@ -149,8 +149,8 @@ fn tracks(before: &State, event: &Event) -> Option<MengStep> {
             } else {
                 msg!("meng-step-points-you", amount = gain)
             };
-            let points = before.board(seat).points;
-            MengStep::from_to(text, points, points + amount)
+            let points = i64::from(before.board(seat).points);
+            MengStep::from_to(text, points, points + gain)
         }
         Event::EnvoyMoved { seat, from, to, .. } => {
             let text = if seat == MENG {
@@ -178,7 +178,7 @@ fn tracks(before: &State, event: &Event) -> Option<MengStep> {
                 _ => msg!("meng-step-jade"),
             };
             let jade = before.board(MENG).jade;
-            MengStep::from_to(text, jade, jade + 1)
+            MengStep::from_to(text, jade, nth(jade))
         }
         _ => return None,
     })

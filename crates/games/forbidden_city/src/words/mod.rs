@@ -32,6 +32,11 @@ use courtside_rules::{
 /// The most steps to the palace that a table may choose.
 const MOST_STEPS: u8 = 12;
 
+/// A place counted from 1, as people count.
+pub(super) fn nth(place: u8) -> u16 {
+    u16::from(place) + 1
+}
+
 pub(super) fn player(state: &State, seat: Seat) -> &str {
     state.name(seat)
 }

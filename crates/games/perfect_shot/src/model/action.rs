@@ -208,8 +208,8 @@ impl Votes {
         match self {
             Self::Counted { met, not } => (*met, *not),
             Self::Named(votes) => {
-                let met = votes.iter().filter(|(_, met)| *met).count() as u8;
-                (met, votes.len() as u8 - met)
+                let of = |said: bool| votes.iter().filter(|(_, met)| *met == said).count() as u8;
+                (of(true), of(false))
             }
         }
     }

@@ -1,15 +1,27 @@
-//! The laws every reachable state keeps, after every single event.
+//! The laws of the pieces, kept after every single event; those between two entries are in `rest`.
 
-use super::super::{
-    guest::{GUESTS, Guest},
-    model::{Card, Exchange, Frame, Holder, Outcome, ROUNDS, State, Step},
-    outlook::{ALL_TOKENS, SUPPLY, TOKENS, shares},
-    wish::PER_ENVELOPE,
+use super::{
+    super::{
+        guest::{GUESTS, Guest},
+        model::{Card, Exchange, Frame, Holder, MOST_PLAYERS, Outcome, ROUNDS, State, Step},
+        outlook::{ALL_TOKENS, SUPPLY, TOKENS, shares},
+        wish::PER_ENVELOPE,
+    },
+    ensure,
 };
+use courtside_rules::journal::Seat;
 
 impl State {
-    /// What is broken, if anything. What only the rules forbid, not the pieces, is left out once the table corrected something.
+    /// What is broken between two entries, if anything.
     pub fn check(&self) -> Result<(), String> {
+        self.check_pieces()?;
+        self.check_rest()
+    }
+
+    /// What is broken, if anything, also between the events of one entry. What only the rules forbid, not the pieces, is
+    /// left out once the table corrected something.
+    pub(in super::super) fn check_pieces(&self) -> Result<(), String> {
+        self.check_seats()?;
         self.check_envelopes()?;
         self.check_locks()?;
         self.check_tokens()?;
@@ -17,6 +29,14 @@ impl State {
         self.check_frames()?;
         self.check_floors()?;
         self.check_scores()
+    }
+
+    /// Whoever is spoken of sits at the table, once.
+    fn check_seats(&self) -> Result<(), String> {
+        let seated = |seat: &Seat| seat.index() < self.people();
+        ensure(seated(&self.first), || format!("{:?} is first", self.first))?;
+        let once = self.tied.iter().enumerate().all(|(place, seat)| !self.tied[..place].contains(seat));
+        ensure(once && self.tied.iter().all(seated), || format!("{:?} are level", self.tied))
     }
 
     /// PS-008, PS-015: fourteen envelopes, each with a player or in the centre.
@@ -30,17 +50,22 @@ impl State {
         }
         let all: u8 = self.seats().map(|seat| self.envelopes(seat)).sum::<u8>() + self.count(Holder::Centre);
         ensure(all == GUESTS, || format!("{all} envelopes"))?;
-        if self.corrected || matches!(self.step, Step::Exchange(_)) {
+        if matches!(self.step, Step::Exchange(_)) { Ok(()) } else { self.check_shares(&[0; MOST_PLAYERS]) }
+    }
+
+    /// PS-015, with what is still due to each player from the centre. Nobody starts with fewer than three, so that each
+    /// ordinary card leaves everyone as many as before; of the auctions only `joint` touches the centre.
+    pub(super) fn check_shares(&self, due: &[u8]) -> Result<(), String> {
+        if self.corrected {
             return Ok(());
         }
-        // Nobody starts with fewer than three, so that each ordinary card leaves everyone as many as before; of the
-        // auctions only `joint` touches the centre.
         let (each, centre) = shares(self.people());
-        for seat in self.seats().filter(|_| !self.setup().auction) {
-            ensure(self.envelopes(seat) == each, || format!("{seat:?} has {} envelopes", self.envelopes(seat)))?;
+        for (seat, due) in self.seats().zip(due).filter(|_| !self.setup().auction) {
+            let held = self.envelopes(seat) + due;
+            ensure(held == each, || format!("{seat:?} has {held} envelopes"))?;
         }
-        let here = self.count(Holder::Centre);
-        ensure(here == centre || self.seen(Card::Joint) > 0, || format!("{here} envelopes in the centre"))
+        let left = self.count(Holder::Centre) - due.iter().sum::<u8>();
+        ensure(left == centre || self.seen(Card::Joint) > 0, || format!("{left} envelopes in the centre"))
     }
 
     /// PS-141, PS-142: only what an auction of this round sold, at most one lot of each player.
@@ -72,8 +97,8 @@ impl State {
         ensure(turned == least || playing && turned == usize::from(self.round), || {
             format!("{turned} cards in round {}", self.round)
         })?;
-        if let Step::Exchange(Exchange::Auction(auction)) = &self.step {
-            ensure(usize::from(auction.done) <= self.people(), || format!("{} were active", auction.done))?;
+        if let (Step::Exchange(exchange), Some(card)) = (&self.step, self.turned.last()) {
+            ensure(is_of(exchange, *card), || format!("{exchange:?} with {card:?}"))?;
         }
         // PS-012, PS-128: no auctions in the base game, three of each sort with them.
         let auctions = self.turned.iter().filter(|card| card.is_auction()).count();
@@ -111,11 +136,16 @@ impl State {
     /// PS-013, PS-057, PS-116.
     fn check_scores(&self) -> Result<(), String> {
         ensure(usize::from(self.vip_found()) <= self.people(), || format!("{} VIP cards", self.vip_found()))?;
-        ensure(self.order.len() == self.scored.iter().flatten().count(), || "scored out of order".to_owned())?;
+        let once = |guest: Guest| self.order.iter().filter(|scored| **scored == guest).count();
+        let scored = |guest: Guest| usize::from(self.scored[guest.index()].is_some());
+        ensure(Guest::all().all(|guest| once(guest) == scored(guest)), || "scored out of order".to_owned())?;
         let open = self.opened.as_ref().map(|opened| opened.guest);
         ensure(open.is_none_or(|guest| self.scored[guest.index()].is_none()), || "scored and open".to_owned())?;
         ensure(open.is_none() || self.step == Step::Scoring && !self.short, || "open at a wrong time".to_owned())?;
-        ensure(self.dishes.is_none() || self.setup().auction, || "points for dishes".to_owned())?;
+        let read = self.opened.as_ref().map_or(0, |opened| opened.cards.len());
+        ensure(read <= PER_ENVELOPE, || format!("{read} cards in the open envelope"))?;
+        let dishes = self.dishes.as_ref().is_none_or(|points| self.setup().auction && points.len() == self.people());
+        ensure(dishes, || "points for dishes".to_owned())?;
         ensure(self.final_votes.is_none() || self.tied.len() > 1, || "a final vote of one".to_owned())?;
         for scored in self.scored.iter().flatten() {
             ensure(scored.cards.is_none() == self.short, || "scored in the other way".to_owned())?;
@@ -137,6 +167,15 @@ impl State {
     }
 }
 
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what()) }
+/// Whether a card is carried out this way.
+fn is_of(exchange: &Exchange, card: Card) -> bool {
+    match exchange {
+        Exchange::Plain => matches!(card, Card::Reveal | Card::Rumours),
+        Exchange::Choice { .. } => card == Card::Choice,
+        Exchange::Theft { .. } => card == Card::Theft,
+        Exchange::Gifts { .. } => card == Card::Gifts,
+        Exchange::Keep { .. } | Exchange::Draw { .. } => card == Card::Dance,
+        Exchange::PutIn { .. } => card == Card::Joint,
+        Exchange::Auction(_) => card.is_auction(),
+    }
 }

@@ -6,11 +6,14 @@ mod check;
 mod choices;
 mod correct;
 mod exchange;
+mod fits;
 mod floors;
+mod rest;
 mod scoring;
 
 pub(super) use apply::apply;
 pub(super) use choices::{choices, made_up};
+pub(super) use fits::fits;
 
 use std::sync::Arc;
 
@@ -130,6 +133,11 @@ pub(super) fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refus
 /// Refuses unless just this is asked now.
 fn asked(state: &State, ask: Ask) -> Result<(), Refusal> {
     if state.ask() == ask { Ok(()) } else { Err(Refusal::NotNow) }
+}
+
+/// What is broken, unless this holds.
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
 }
 
 fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {

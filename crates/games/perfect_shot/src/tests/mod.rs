@@ -7,6 +7,7 @@ mod ends;
 mod evidence;
 mod exchanges;
 mod floors;
+mod forged;
 mod ids;
 mod kit;
 mod laws;

@@ -294,10 +294,11 @@ pub(super) fn play(state: &mut State, action: &Action) -> Vec<Event> {
     let events = decided(state, action);
     for event in &events {
         apply(state, event);
-        if let Err(broken) = state.check() {
+        if let Err(broken) = state.check_pieces() {
             panic!("{broken} after {event:?}");
         }
     }
+    assert_eq!(state.check(), Ok(()), "after {action:?}");
     events
 }
 

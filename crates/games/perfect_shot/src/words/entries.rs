@@ -214,7 +214,7 @@ pub(in super::super) fn corrected(before: &State, correction: &Correction) -> Me
             msg!("shot-correct-vip", guest = guest_name(before, *guest), count = *count)
         }
         Correction::Card { guest, place, .. } => {
-            msg!("shot-correct-card", guest = guest_name(before, *guest), number = place + 1)
+            msg!("shot-correct-card", guest = guest_name(before, *guest), number = u16::from(*place) + 1)
         }
         Correction::Met { seat, guest, met: Some(met) } => {
             msg!("shot-correct-met", player = who(*seat), guest = guest_name(before, *guest), met = *met)

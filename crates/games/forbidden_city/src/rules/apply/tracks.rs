@@ -16,7 +16,8 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::IntrigueMoved { seat, to, .. } => put_marker(state, *seat, *to),
         Event::MedalTaken { seat } => state.medal = Some(*seat),
         Event::JadeTaken { seat, from } => {
-            board(state, *seat).jade += 1;
+            let jade = &mut board(state, *seat).jade;
+            *jade = jade.saturating_add(1);
             if let JadeFrom::House { house: Some(house), .. } = from {
                 state.sold |= 1 << house;
             }
@@ -28,8 +29,9 @@ pub(super) fn apply(state: &mut State, event: &Event) {
 /// Nobody falls below 0.
 pub(in super::super) fn gain_points(board: &mut Board, amount: i16, source: Source) {
     let amount = amount.max(-board.points);
-    board.points += amount;
-    board.earned[source.index()] += amount;
+    let earned = &mut board.earned[source.index()];
+    *earned = earned.saturating_add(amount);
+    board.points = board.points.saturating_add(amount);
 }
 
 /// The marker lies on top of its new space (FC-155, R-31).

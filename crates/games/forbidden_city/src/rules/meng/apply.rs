@@ -39,7 +39,7 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         }),
         Event::AutomaDrawn { card, .. } => mind(state, |meng| {
             meng.deck = meng.deck.saturating_sub(1);
-            meng.draws += 1;
+            meng.draws = meng.draws.saturating_add(1);
             meng.played.push(*card);
         }),
         Event::OutOfCards { .. } => mind(state, |meng| meng.alone = true),
