@@ -28,6 +28,14 @@ store-damage-inside =
         [one] { $aside } line was set aside in { $file }.
        *[other] { $aside } lines were set aside in { $file }.
     } Check the last entry and play on from there.
+store-damage-unruly =
+    This game’s file tells something that cannot have happened: { $what }. { $kept ->
+        [one] { $kept } change is here,
+       *[other] { $kept } changes are here,
+    } { $aside ->
+        [one] { $aside } line was set aside in { $file }.
+       *[other] { $aside } lines were set aside in { $file }.
+    } Check the last entry and play on from there.
 store-damage-tail-untouched =
     The last line of this game is cut short and is left out. { $kept ->
         [one] { $kept } change is shown.
@@ -35,6 +43,14 @@ store-damage-tail-untouched =
     }
 store-damage-inside-untouched =
     This game’s file is damaged in the middle. { $kept ->
+        [one] { $kept } change is shown,
+       *[other] { $kept } changes are shown,
+    } { $aside ->
+        [one] { $aside } line is left out.
+       *[other] { $aside } lines are left out.
+    }
+store-damage-unruly-untouched =
+    This game’s file tells something that cannot have happened: { $what }. { $kept ->
         [one] { $kept } change is shown,
        *[other] { $kept } changes are shown,
     } { $aside ->

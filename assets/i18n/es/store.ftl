@@ -28,6 +28,14 @@ store-damage-inside =
         [one] { $aside } línea se ha apartado en { $file }.
        *[other] { $aside } líneas se han apartado en { $file }.
     } Comprueba la última entrada y sigue desde ahí.
+store-damage-unruly =
+    El archivo de esta partida cuenta algo que no pudo ocurrir: { $what }. { $kept ->
+        [one] Queda { $kept } cambio;
+       *[other] Quedan { $kept } cambios;
+    } { $aside ->
+        [one] { $aside } línea se ha apartado en { $file }.
+       *[other] { $aside } líneas se han apartado en { $file }.
+    } Comprueba la última entrada y sigue desde ahí.
 store-damage-tail-untouched =
     La última línea de esta partida quedó a medias y no se muestra. { $kept ->
         [one] Se muestra { $kept } cambio.
@@ -35,6 +43,14 @@ store-damage-tail-untouched =
     }
 store-damage-inside-untouched =
     El archivo de esta partida está dañado en el medio. { $kept ->
+        [one] Se muestra { $kept } cambio;
+       *[other] Se muestran { $kept } cambios;
+    } { $aside ->
+        [one] no se muestra { $aside } línea.
+       *[other] no se muestran { $aside } líneas.
+    }
+store-damage-unruly-untouched =
+    El archivo de esta partida cuenta algo que no pudo ocurrir: { $what }. { $kept ->
         [one] Se muestra { $kept } cambio;
        *[other] Se muestran { $kept } cambios;
     } { $aside ->

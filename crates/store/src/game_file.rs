@@ -8,7 +8,7 @@ use std::{
 use super::{
     FileError, NotSaved, ReadOnly, Reason, SavedId, StoreError,
     disk::{self, DiskFile, Lock, Medium, atomic_write, set_aside},
-    lines::{Damage, encode},
+    lines::{Damage, Flaw, encode},
     read::{self, HeaderLine, Opened},
     saver::Saver,
 };
@@ -63,13 +63,19 @@ pub struct Notice {
 
 impl Notice {
     pub fn message(&self) -> Message {
-        let Damage { kept, aside, inside } = self.damage;
+        let Damage { kept, aside, ref flaw } = self.damage;
         let file = self.copy.as_ref().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
-        match file {
-            Some(file) if inside => msg!("store-damage-inside", kept = kept, aside = aside, file = file),
-            Some(file) => msg!("store-damage-tail", kept = kept, file = file),
-            None if inside => msg!("store-damage-inside-untouched", kept = kept, aside = aside),
-            None => msg!("store-damage-tail-untouched", kept = kept),
+        match (flaw, file) {
+            (Flaw::Tail, Some(file)) => msg!("store-damage-tail", kept = kept, file = file),
+            (Flaw::Inside, Some(file)) => msg!("store-damage-inside", kept = kept, aside = aside, file = file),
+            (Flaw::Unruly(what), Some(file)) => {
+                msg!("store-damage-unruly", what = what, kept = kept, aside = aside, file = file)
+            }
+            (Flaw::Tail, None) => msg!("store-damage-tail-untouched", kept = kept),
+            (Flaw::Inside, None) => msg!("store-damage-inside-untouched", kept = kept, aside = aside),
+            (Flaw::Unruly(what), None) => {
+                msg!("store-damage-unruly-untouched", what = what, kept = kept, aside = aside)
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ pub use error::{FileError, NotSaved, ReadOnly, Reason, StoreError};
 pub use game_file::{GameFile, Notice, Saved};
 pub use inspect::{Inspector, inspect, peek};
 pub use kits::{KitNotice, kit_export_name, read_kit_file};
-pub use lines::Damage;
+pub use lines::{Damage, Flaw};
 pub use photo_kits::{ListedPhotoKit, photo_kit_files, photo_kit_of};
 pub use photos::{LayoutError, PhotoError, PhotoKitError, read_layout, read_photo, read_photo_bytes, read_photo_kit};
 pub use settings::{Look, Settings, SettingsNotice};

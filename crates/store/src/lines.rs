@@ -32,8 +32,18 @@ pub struct Damage {
     pub kept: usize,
     /// The number of lines from the damage to the end of the file.
     pub aside: usize,
-    /// Whether whole lines follow: then it is not just a write that was cut short.
-    pub inside: bool,
+    pub flaw: Flaw,
+}
+
+/// What is wrong with the first line that does not count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// Nothing whole follows: a write was cut short.
+    Tail,
+    /// Whole lines follow.
+    Inside,
+    /// It is whole, but what it tells cannot have happened, for this reason: the file was changed by hand or program.
+    Unruly(String),
 }
 
 /// The line of a record.
@@ -59,17 +69,26 @@ pub(super) fn scan(bytes: &[u8]) -> Scan<'_> {
         match whole(line) {
             Some((number, body)) if number == bodies.len() as u64 => bodies.push(body),
             other => {
-                let mut damage = Damage { kept: bodies.len().saturating_sub(1), aside: 1, inside: other.is_some() };
+                let (mut aside, mut inside) = (1, other.is_some());
                 for line in lines {
-                    damage.aside += 1;
-                    damage.inside |= whole(line).is_some();
+                    aside += 1;
+                    inside |= whole(line).is_some();
                 }
-                return Scan { bodies, kept, damage: Some(damage) };
+                let flaw = if inside { Flaw::Inside } else { Flaw::Tail };
+                let damage = Some(Damage { kept: bodies.len().saturating_sub(1), aside, flaw });
+                return Scan { bodies, kept, damage };
             }
         }
         kept += line.len();
     }
     Scan { bodies, kept, damage: None }
+}
+
+/// The length of the first `count` lines in bytes, and the number of lines behind them.
+pub(super) fn split_at(bytes: &[u8], count: usize) -> (usize, usize) {
+    let mut lines = split(bytes);
+    let len = lines.by_ref().take(count).map(<[u8]>::len).sum();
+    (len, lines.count())
 }
 
 /// Whether a file begins as ours do, damaged or not.
@@ -96,7 +115,7 @@ fn split(mut bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// The number and the record of a line, if it is whole.
-fn whole(line: &[u8]) -> Option<(u64, &[u8])> {
+pub(super) fn whole(line: &[u8]) -> Option<(u64, &[u8])> {
     let rest = line.strip_suffix(b"\n")?.strip_prefix(BEFORE_SUM)?;
     let (sum, rest) = rest.split_at_checked(SUM_LEN)?;
     let rest = rest.strip_prefix(AFTER_SUM)?;

@@ -1,15 +1,13 @@
 //! Bytes of a game's file turned into its journal. Nothing is opened or written here.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use serde::{Deserialize, Serialize};
 
 use super::{
     FileError,
-    lines::{Damage, decode, looks_like_ours, scan},
+    lines::{Damage, Flaw, decode, looks_like_ours, scan, split_at},
 };
 use courtside_games::{self as games, GameId, Visitor};
-use courtside_rules::journal::{FORM, Game, Header, Journal, Misfit, RecordOf};
+use courtside_rules::journal::{FORM, Game, Header, Journal, Misfit};
 
 /// A game as it was read.
 pub(super) struct Opened<G: Game> {
@@ -55,36 +53,41 @@ pub(super) fn visit<V: Visitor>(bytes: &[u8], visitor: V) -> Result<V::Output, F
     Ok(games::visit(game_of(bytes)?, visitor))
 }
 
-/// Reads a game as far as its file is whole.
+/// Reads a game as far as its file is whole and tells what can have happened.
 pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, FileError> {
     let scan = scan(bytes);
     let header = header_of(bytes, scan.bodies.first().copied())?;
-    let mut scratch = String::new();
-    let mut records: Vec<RecordOf<G>> = Vec::with_capacity(scan.bodies.len());
-    for (index, body) in scan.bodies.iter().enumerate().skip(1) {
-        // Its checksum is right, so it is what was written; whoever wrote it knew more than this version.
-        let newer = |error: serde_json::Error| FileError::Newer { line: index + 1, what: error.to_string() };
-        records.push(decode(body, &mut scratch).map_err(newer)?);
-    }
-    let journal = guarded(|| fold(&header, records))??;
-    Ok(Opened { journal, len: scan.kept, next: scan.bodies.len() as u64, damage: scan.damage })
+    let mut journal = Journal::open(&header).map_err(|misfit| FileError::Misfit { line: 1, misfit })?;
+    let Some((place, what)) = take_in(&mut journal, &scan.bodies[1..])? else {
+        return Ok(Opened { journal, len: scan.kept, next: scan.bodies.len() as u64, damage: scan.damage });
+    };
+    let lines = place + 1;
+    let (len, aside) = split_at(bytes, lines);
+    let damage = Some(Damage { kept: place, aside, flaw: Flaw::Unruly(what) });
+    Ok(Opened { journal, len, next: lines as u64, damage })
 }
 
-/// Whether every state of a game keeps the rules' laws.
-pub(super) fn check<G: Game>(journal: &Journal<G>) -> Result<(), FileError> {
-    let broken = guarded(|| {
-        let mut broken = None;
-        journal.walk(|index, before, _| {
-            if let (None, Err(what)) = (&broken, G::check(before)) {
-                broken = Some((index, what));
+/// Takes in records as far as they can have happened; the place of the first that cannot, and why.
+pub(super) fn take_in<G: Game>(
+    journal: &mut Journal<G>,
+    bodies: &[&[u8]],
+) -> Result<Option<(usize, String)>, FileError> {
+    let mut scratch = String::new();
+    for (place, body) in bodies.iter().enumerate() {
+        match decode(body, &mut scratch) {
+            Ok(record) => {
+                if let Err(misfit) = journal.admit(record) {
+                    return Ok(Some((place, misfit.to_string())));
+                }
             }
-        });
-        broken.or_else(|| G::check(journal.state()).err().map(|what| (journal.entries().len(), what)))
-    })?;
-    match broken {
-        None => Ok(()),
-        Some((entry, what)) => Err(FileError::Unruly(format!("{entry}: {what}"))),
+            // Its checksum is right, so it is what was written.
+            Err(error) if is_of_later_version(&error) => {
+                return Err(FileError::Newer { line: place + 2, what: error.to_string() });
+            }
+            Err(error) => return Ok(Some((place, error.to_string()))),
+        }
     }
+    Ok(None)
 }
 
 fn header_of(bytes: &[u8], body: Option<&[u8]>) -> Result<Header, FileError> {
@@ -100,22 +103,16 @@ fn header_of(bytes: &[u8], body: Option<&[u8]>) -> Result<Header, FileError> {
     if form > FORM {
         return Err(FileError::Newer { line: 1, what: Misfit::NewerForm(form).to_string() });
     }
-    let newer = |error: serde_json::Error| FileError::Newer { line: 1, what: error.to_string() };
-    Ok(decode::<HeaderLine>(body, &mut scratch).map_err(newer)?.header)
+    let unread = |error: serde_json::Error| match is_of_later_version(&error) {
+        true => FileError::Newer { line: 1, what: error.to_string() },
+        false => FileError::Header,
+    };
+    Ok(decode::<HeaderLine>(body, &mut scratch).map_err(unread)?.header)
 }
 
-fn fold<G: Game>(header: &Header, records: Vec<RecordOf<G>>) -> Result<Journal<G>, FileError> {
-    let mut journal = Journal::open(header).map_err(|misfit| FileError::Misfit { line: 1, misfit })?;
-    for (index, record) in records.into_iter().enumerate() {
-        journal.accept(record).map_err(|misfit| FileError::Misfit { line: index + 2, misfit })?;
-    }
-    Ok(journal)
-}
-
-/// Rules may rely on events being their own; a file made by hand must not take the whole app down with it.
-fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, FileError> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-        FileError::Unruly(text.unwrap_or_default().to_owned())
-    })
+/// Whether a line with the right checksum has words that this version does not know: later ones only add some. What does not
+/// read otherwise no version has written.
+fn is_of_later_version(error: &serde_json::Error) -> bool {
+    let what = error.to_string();
+    ["unknown variant", "unknown field"].iter().any(|added| what.starts_with(added))
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{
     EXTENSION, FileError, SavedId, Store, StoreError, Summary,
     disk::{self, atomic_write},
-    lines::encode,
+    lines::{Damage, Flaw, encode},
     read::{self, Opened},
     shelf::not_written,
 };
@@ -69,17 +69,17 @@ impl Store {
     }
 }
 
-/// Reads a game from outside and looks at every state of it.
+/// Reads a game from outside.
 struct Check<'a>(&'a [u8]);
 
 impl Visitor for Check<'_> {
     type Output = Result<(), StoreError>;
     fn visit<G: Game>(self) -> Self::Output {
-        let Opened { journal, damage, .. } = read::read::<G>(self.0)?;
-        if let Some(damage) = damage {
-            return Err(StoreError::Damaged { kept: damage.kept });
+        match read::read::<G>(self.0)?.damage {
+            None => Ok(()),
+            Some(Damage { flaw: Flaw::Unruly(what), .. }) => Err(FileError::Unruly(what).into()),
+            Some(Damage { kept, .. }) => Err(StoreError::Damaged { kept }),
         }
-        Ok(read::check(&journal)?)
     }
 }
 

@@ -95,12 +95,20 @@ impl Game for Sakura {
         rules::apply(state, event);
     }
 
+    fn fits(state: &State, event: &Event) -> Result<(), String> {
+        rules::fits(state, event)
+    }
+
     fn choices(state: &State) -> Vec<Action> {
         rules::choices(state)
     }
 
     fn check(state: &State) -> Result<(), String> {
         state.check()
+    }
+
+    fn at_rest(state: &State) -> Result<(), String> {
+        state.at_rest()
     }
 
     fn players(state: &State) -> &[Player] {

@@ -231,7 +231,8 @@ impl State {
 
     /// Tokens in the supply (SK-20, SK-R06).
     pub fn supply(&self) -> u8 {
-        ALL_TOKENS.saturating_sub(self.painters().map(|painter| self.tokens(painter)).sum())
+        let taken: u16 = self.painters().map(|painter| u16::from(self.tokens(painter))).sum();
+        ALL_TOKENS.saturating_sub(u8::try_from(taken).unwrap_or(ALL_TOKENS))
     }
 
     /// Whether the half of a card leaves the direction to its player. The court painter always takes forward (SK-85).

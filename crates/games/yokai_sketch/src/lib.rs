@@ -79,6 +79,10 @@ impl Game for YokaiSketch {
         rules::apply(state, event);
     }
 
+    fn fits(state: &State, event: &Event) -> Result<(), String> {
+        rules::fits(state, event)
+    }
+
     fn choices(state: &State) -> Vec<Action> {
         rules::choices(state)
     }

@@ -10,9 +10,9 @@ use courtside_rules::{
     text::{Arg, Message},
 };
 
-/// The table's own word for a stack, or its colour.
+/// The table's own word for a stack, or its colour; only a file's action can name one that is not on the table.
 pub fn stack_name(state: &State, stack: StackId) -> Arg {
-    let look = &state.kit.stacks[stack.index()];
+    let Some(look) = state.kit.stacks.get(stack.index()) else { return (stack.index() + 1).into() };
     look.name.as_ref().map_or_else(|| colour_name(look.colour).into(), Arg::from)
 }
 

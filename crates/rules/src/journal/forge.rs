@@ -1,424 +1,287 @@
-//! Forged entries, for tests: what becomes of a game whose file says something else than what happened.
-//!
-//! Honest games are played by chance. Each of their actions and events, their set-ups and their kits are changed field by
-//! field, and what still reads goes where a file goes: actions are only named and tried, events must fit, and the game
-//! that comes of them must keep its laws, can be asked everything and can be played on.
+//! Forged records, for tests of the door: honest ones with one thing changed, and all that can be asked of what came in.
 
-use std::{
-    collections::BTreeMap,
-    fmt::Debug,
-    panic::{AssertUnwindSafe, catch_unwind},
-};
+use std::collections::BTreeMap;
 
-use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 
-use super::Game;
-use crate::{kit, luck::mixed};
+use super::{EntryOf, Game, Header, Journal, Record, RecordOf, Seat, toy};
+use crate::{kit, luck::mixed, text::Message};
 
-/// How games are forged.
-pub struct Forger<G: Game> {
-    /// What the table may say besides what is offered: corrections, asides. A refused one is passed over.
-    pub aside: fn(&G::State, u64) -> G::Action,
-    /// Asks a state everything that only this game can be asked: help, outlook, words.
-    pub ask: fn(&G::State),
-    /// No honest game is longer.
-    pub entries: usize,
-    /// So many forgeries of each kind of action and of event, over all games.
-    pub each: usize,
-    /// Every so many forged games are played on.
-    pub played_on: usize,
+/// Besides the honest number's neighbours and its other bits.
+const NUMBERS: [i64; 12] = [-1, 0, 1, 2, 7, 60, 127, 255, 256, 65_536, 1 << 32, i64::MAX];
+/// So many events of a kind are put where they do not belong, and so many of all are put before or instead of one.
+const OF_A_KIND: usize = 2;
+
+/// So many games are played by lot, each of so many records.
+const GAMES: usize = 5;
+const LONGEST: usize = 60;
+
+/// A game as a table played it.
+pub struct Played<G: Game> {
+    pub header: Header,
+    pub records: Vec<RecordOf<G>>,
 }
 
-/// What became of the forgeries.
-#[derive(Clone, Debug, Default)]
-pub struct Forged {
-    pub tried: usize,
-    /// Those that are of the right type.
-    pub read: usize,
-    /// Entries with a forged event that were let in.
-    pub let_in: usize,
-    /// What a panic or a broken law came of, as it would stand in the file.
-    pub faults: Vec<String>,
-}
-
-/// How many moves a forged game is played on.
-const MOVES: usize = 10;
-/// So many values that were seen in a field are tried in its place.
-const MOST_SEEN: usize = 24;
-/// So many strange events are kept, to be put where they never happened.
-const MOST_STRANGE: usize = 400;
-
-/// Values of honest games by the name of their field.
-#[derive(Default)]
-struct Seen(BTreeMap<String, Vec<Value>>);
-
-impl Seen {
-    fn learn(&mut self, name: &str, value: &Value) {
-        let known = self.0.entry(name.to_owned()).or_default();
-        if known.len() < MOST_SEEN && !known.contains(value) {
-            known.push(value.clone());
-        }
-        match value {
-            Value::Object(fields) => fields.iter().for_each(|(inner, value)| self.learn(inner, value)),
-            Value::Array(items) => items.iter().for_each(|item| self.learn(name, item)),
-            _ => {}
+/// For tests that go on from one journal in many ways.
+impl<G: Game> Clone for Journal<G> {
+    fn clone(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            kit: self.kit.clone(),
+            name: self.name.clone(),
+            created: self.created,
+            entries: self.entries.clone(),
+            cursor: self.cursor,
+            state: self.state.clone(),
+            kept: self.kept.clone(),
+            notes: self.notes.clone(),
         }
     }
+}
 
-    /// Every place in a value, with every change of what stands there.
-    fn changes(&self, value: &Value) -> Vec<(String, Value)> {
-        let mut places = Vec::new();
-        find_places("", "", value, &mut places);
+/// A game that begins, with each sample of a set-up and the shipped kit.
+pub fn begun<G: Game>() -> Vec<(Journal<G>, Header)> {
+    let shipped = |file: &str| kit::check(G::ID, file.as_bytes(), &G::kit_schema()).expect("it is right").values;
+    let values = kit::shipped(G::ID).map_or_else(|| toy::kit(6), shipped);
+    let begin = |setup| Journal::begin(setup, &values, "by lot", 0).expect("samples can be played");
+    G::samples().into_iter().map(begin).collect()
+}
+
+/// Games by lot, in which the table also does these other things where it may, undoes, brings back, mends and renames.
+pub fn by_lot<G: Game>(others: &[G::Action]) -> Vec<Played<G>> {
+    let play = |(luck, (mut journal, header)): (u64, (Journal<G>, Header))| {
+        let mut records = Vec::new();
+        for turn in 0..LONGEST {
+            let Some(record) = next(&journal, others, turn, luck) else { continue };
+            records.push(record.clone());
+            journal.accept(record).expect("the journal takes its own record");
+        }
+        Played { header, records }
+    };
+    let samples = begun::<G>();
+    let apart = samples.len() / GAMES + 1;
+    (0..).zip(samples.into_iter().step_by(apart)).map(play).collect()
+}
+
+fn next<G: Game>(journal: &Journal<G>, others: &[G::Action], turn: usize, luck: u64) -> Option<RecordOf<G>> {
+    match turn % 20 {
+        7 | 9 => journal.undo(1),
+        8 => journal.redo(1),
+        18 => {
+            let first = journal.entries().len().checked_sub(2)?;
+            let action = drawn::<G>(&journal.state_at(first), luck)?;
+            Some(journal.mend(first, action).ok()?.record())
+        }
+        19 => Some(Record::Rename("renamed".to_owned())),
+        _ => {
+            // About every third is one of the others.
+            let other = others.get(turn % (3 * others.len()).max(1)).cloned();
+            let other = other.and_then(|action| journal.play(action, 1).ok());
+            other.or_else(|| journal.play(drawn::<G>(journal.state(), luck + turn as u64)?, 2).ok())
+        }
+    }
+}
+
+/// One of the offered actions by lot.
+pub fn drawn<G: Game>(state: &G::State, luck: u64) -> Option<G::Action> {
+    let mut choices = G::choices(state);
+    let place = mixed(luck) as usize % choices.len().max(1);
+    (place < choices.len()).then(|| choices.swap_remove(place))
+}
+
+/// What records are forged from besides themselves: the events and words of the whole game, put where they do not belong.
+pub struct Forger {
+    events: Vec<Value>,
+    words: Vec<String>,
+}
+
+/// A record with one thing changed.
+pub struct Forgery {
+    /// What was changed how, the same for the same change elsewhere.
+    pub change: String,
+    pub record: Value,
+}
+
+impl Forger {
+    pub fn new<'a>(records: impl IntoIterator<Item = &'a Value>) -> Self {
+        let (mut events, mut words): (BTreeMap<String, Vec<Value>>, _) = (BTreeMap::new(), BTreeMap::new());
+        for record in records {
+            collect(record, &mut events, &mut words);
+        }
+        Self { events: events.into_values().flatten().collect(), words: words.into_keys().collect() }
+    }
+
+    /// The record with every single thing changed in every way.
+    pub fn forgeries(&self, honest: &Value) -> Vec<Forgery> {
+        self.changed(honest, "")
+    }
+
+    fn changed(&self, node: &Value, path: &str) -> Vec<Forgery> {
+        let forgery = |(how, record): (String, Value)| Forgery { change: format!("{path} {how}"), record };
+        let all: Vec<(String, Value)> = match node {
+            Value::Null => vec![("is".into(), json!(0)), ("is true".into(), json!(true))],
+            Value::Bool(yes) => vec![("turned".into(), json!(!yes))],
+            Value::Number(number) => numbers(number.as_i64().unwrap_or(i64::MAX)),
+            Value::String(word) => {
+                let others = self.words.iter().map(String::as_str).chain([""]).filter(|other| other != word);
+                others
+                    .map(|other| (format!("is {other}"), json!(other)))
+                    .chain([("gone".into(), Value::Null)])
+                    .collect()
+            }
+            Value::Array(items) => return self.list(items, path),
+            Value::Object(fields) => return self.fields(fields, path),
+        };
+        all.into_iter().map(forgery).collect()
+    }
+
+    fn fields(&self, fields: &serde_json::Map<String, Value>, path: &str) -> Vec<Forgery> {
         let mut all = Vec::new();
-        for (place, name) in places {
-            let Some(there) = value.pointer(&place) else { continue };
-            let seen = self.0.get(&name).into_iter().flatten().cloned();
-            let others = changes(there).into_iter().chain(seen).filter(|other| other != there);
-            all.extend(others.map(|other| (place.clone(), other)));
+        for (key, value) in fields {
+            let with = |changed: Option<(&str, Value)>| {
+                let mut fields = fields.clone();
+                fields.remove(key);
+                fields.extend(changed.map(|(key, value)| (key.to_owned(), value)));
+                Value::Object(fields)
+            };
+            let path = format!("{path}.{key}");
+            let inside = self.changed(value, &path).into_iter();
+            all.extend(inside.map(|inside| Forgery { record: with(Some((key, inside.record))), ..inside }));
+            all.push(Forgery { change: format!("{path} gone"), record: with(None) });
+            if fields.len() == 1 {
+                let others = self.words.iter().filter(|other| *other != key);
+                all.extend(others.map(|other| Forgery {
+                    change: format!("{path} is {other}"),
+                    record: with(Some((other, value.clone()))),
+                }));
+            }
+        }
+        all
+    }
+
+    fn list(&self, items: &[Value], path: &str) -> Vec<Forgery> {
+        let mut all = vec![Forgery { change: format!("{path} emptied"), record: json!([]) }];
+        for (place, item) in items.iter().enumerate() {
+            let with = |new: &[Value]| Value::Array([&items[..place], new, &items[place + 1..]].concat());
+            let inside = self.changed(item, path).into_iter();
+            all.extend(inside.map(|inside| Forgery { record: with(&[inside.record]), ..inside }));
+            let what = kind(item);
+            let mut put = |how: String, new: &[Value]| {
+                all.push(Forgery { change: format!("{path} {what} {how}"), record: with(new) });
+            };
+            put("gone".into(), &[]);
+            put("twice".into(), &[item.clone(), item.clone()]);
+            if let Some(next) = items.get(place + 1) {
+                let swapped = [&items[..place], &[next.clone(), item.clone()], &items[place + 2..]].concat();
+                all.push(Forgery { change: format!("{path} {what} late"), record: Value::Array(swapped) });
+            }
+            if path.ends_with("events") {
+                for event in &self.events {
+                    let other = kind(event);
+                    let (instead, before) = (format!("is {other}"), format!("after {other}"));
+                    all.push(Forgery {
+                        change: format!("{path} {what} {instead}"),
+                        record: with(std::slice::from_ref(event)),
+                    });
+                    all.push(Forgery {
+                        change: format!("{path} {what} {before}"),
+                        record: with(&[event.clone(), item.clone()]),
+                    });
+                }
+            }
         }
         all
     }
 }
 
-/// A value with something else at a place.
-fn changed(value: &Value, (place, other): (String, Value)) -> Value {
-    let mut forged = value.clone();
-    if let Some(field) = forged.pointer_mut(&place) {
-        *field = other;
-    }
-    forged
+/// Neighbours, other bits, and numbers at the ends of what can be written.
+fn numbers(honest: i64) -> Vec<(String, Value)> {
+    let near = [("one less".to_owned(), honest.wrapping_sub(1)), ("one more".to_owned(), honest.wrapping_add(1))];
+    let bits = (0..8).map(|bit| (format!("bit {bit}"), honest ^ 1 << bit));
+    let far = NUMBERS.map(|number| (format!("is {number}"), number));
+    near.into_iter().chain(bits).chain(far).map(|(how, number)| (how, json!(number))).collect()
 }
 
-/// The places in a value, each with the name of its field.
-fn find_places(place: &str, name: &str, value: &Value, places: &mut Vec<(String, String)>) {
-    places.push((place.to_owned(), name.to_owned()));
+/// The names of a record's action and events: what is alike in this is forged alike.
+pub fn shape(record: &Value) -> String {
+    let (action, events) = (&record["play"]["action"], record["play"]["events"].as_array());
+    let kinds: Vec<&str> = [record, action].into_iter().chain(events.into_iter().flatten()).map(kind).collect();
+    kinds.join(" ")
+}
+
+/// The name of an event or another variant.
+fn kind(value: &Value) -> &str {
     match value {
+        Value::Object(fields) => fields.keys().next().map_or("", String::as_str),
+        Value::String(word) => word,
+        _ => "",
+    }
+}
+
+fn collect(node: &Value, events: &mut BTreeMap<String, Vec<Value>>, words: &mut BTreeMap<String, ()>) {
+    match node {
+        Value::String(word) => {
+            words.insert(word.clone(), ());
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, events, words)),
         Value::Object(fields) => {
-            fields.iter().for_each(|(inner, value)| find_places(&format!("{place}/{inner}"), inner, value, places));
-        }
-        Value::Array(items) => (0..)
-            .zip(items)
-            .for_each(|(number, item): (usize, _)| find_places(&format!("{place}/{number}"), name, item, places)),
-        _ => {}
-    }
-}
-
-/// What may stand instead of a value.
-fn changes(value: &Value) -> Vec<Value> {
-    match value {
-        Value::Null => vec![0.into(), 1.into()],
-        Value::Bool(yes) => vec![(!yes).into()],
-        Value::Number(number) => {
-            let number = number.as_i64().unwrap_or_default();
-            let near = [number.wrapping_add(1), number.wrapping_sub(1), -number];
-            let wild = [0, -1, 8, 15, 127, 128, 255, 256, 1000, i64::from(i16::MIN), 65_535, i64::MIN, i64::MAX];
-            let huge = [Value::from(u64::MAX), Value::Null];
-            near.into_iter().chain(wild).map(Value::from).chain(huge).collect()
-        }
-        Value::String(_) => vec!["".into(), "A9".into(), 0.into(), Value::Null],
-        Value::Array(items) => lists(items).into_iter().map(Value::Array).chain([Value::Null]).collect(),
-        Value::Object(fields) => objects(fields).into_iter().map(Value::Object).chain([Value::Null]).collect(),
-    }
-}
-
-fn lists(items: &[Value]) -> Vec<Vec<Value>> {
-    let mut all = vec![Vec::new()];
-    if let (Some(first), Some(last)) = (items.first(), items.last()) {
-        all.push(items[1..].to_vec());
-        all.push(items[..items.len() - 1].to_vec());
-        all.push(items.iter().rev().cloned().collect());
-        all.push([items, &[first.clone()]].concat());
-        all.push(vec![last.clone(); items.len()]);
-        all.push(vec![first.clone(); 300]);
-    }
-    all
-}
-
-/// Without a field, or with a field of another name.
-fn objects(fields: &Map<String, Value>) -> Vec<Map<String, Value>> {
-    let mut all = Vec::new();
-    for name in fields.keys() {
-        let mut fewer = fields.clone();
-        let Some(value) = fewer.remove(name) else { continue };
-        for other in ["0", "13", "14", "255"].into_iter().filter(|_| name.parse::<i64>().is_ok()) {
-            let mut renamed = fewer.clone();
-            renamed.insert(other.to_owned(), value.clone());
-            all.push(renamed);
-        }
-        all.push(fewer);
-    }
-    all
-}
-
-/// Forges the games of `G`, the same every time.
-pub fn forge<G: Game>(forger: &Forger<G>) -> Forged {
-    let mut bench = Bench {
-        forger,
-        forged: Forged::default(),
-        seen: Seen::default(),
-        strange: Vec::new(),
-        wild: Vec::new(),
-        spent: BTreeMap::new(),
-        luck: 0,
-    };
-    let file = kit::shipped(G::ID).expect("the game has a shipped kit");
-    let file = kit::check("shipped", file.as_bytes(), &G::kit_schema()).expect("the shipped kit is whole");
-    let kit = G::kit(&file.values).expect("the shipped kit is whole");
-    // Twice: the second time with everything that was seen the first time.
-    for round in 0..2 {
-        for setup in G::samples() {
-            let luck = bench.throw();
-            bench.honest_game(&setup, &G::trial_kit(&kit, luck));
-            if round == 1 {
-                bench.forge_setup(&setup, &kit);
-            }
-        }
-    }
-    bench.forge_kit(&file.values);
-    bench.forged
-}
-
-struct Bench<'f, G: Game> {
-    forger: &'f Forger<G>,
-    forged: Forged,
-    seen: Seen,
-    /// Events of honest games.
-    strange: Vec<G::Event>,
-    /// Actions of honest games, forged ones among them.
-    wild: Vec<G::Action>,
-    /// How many forgeries there are of each kind.
-    spent: BTreeMap<String, usize>,
-    luck: u64,
-}
-
-impl<G: Game> Bench<'_, G> {
-    /// A number as if thrown, the same in every run.
-    fn throw(&mut self) -> u64 {
-        self.luck += 1;
-        mixed(self.luck)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.throw() % bound.max(1) as u64) as usize
-    }
-
-    fn any<T: Clone>(&mut self, of: &[T]) -> Option<T> {
-        of.get(self.below(of.len())).cloned()
-    }
-
-    /// Runs a part; what it stumbles over is kept with the forgery it came of.
-    fn guarded<T>(&mut self, what: &dyn Debug, part: impl FnOnce(&mut Self) -> Result<T, String>) -> Option<T> {
-        let done = catch_unwind(AssertUnwindSafe(|| part(self))).unwrap_or_else(|_| Err("panics".to_owned()));
-        done.map_err(|fault| self.forged.faults.push(format!("{fault}: {what:?}"))).ok()
-    }
-
-    /// Some of the forgeries of a value, many where there were few of its kind.
-    fn forgeries(&mut self, kind: &str, value: &Value) -> Vec<Value> {
-        let name = value.as_object().and_then(|fields| fields.keys().next().cloned());
-        let name = name.or_else(|| value.as_str().map(str::to_owned)).unwrap_or_default();
-        let spent = self.spent.get(&format!("{kind} {name}")).copied().unwrap_or_default();
-        let left = self.forger.each.saturating_sub(spent).min(self.forger.each / 4);
-        if left == 0 {
-            return Vec::new();
-        }
-        let mut all = self.seen.changes(value);
-        for place in (1..all.len()).rev() {
-            let other = self.below(place + 1);
-            all.swap(place, other);
-        }
-        all.truncate(left);
-        *self.spent.entry(format!("{kind} {name}")).or_default() += all.len();
-        self.forged.tried += all.len();
-        all.into_iter().map(|change| changed(value, change)).collect()
-    }
-
-    fn honest_game(&mut self, setup: &G::Setup, kit: &G::Kit) {
-        let mut state = G::start(setup, kit);
-        for _ in 0..self.forger.entries {
-            let luck = self.throw();
-            let aside = (self.forger.aside)(&state, luck);
-            let action = match G::decide(&state, &aside) {
-                Ok(_) if luck.is_multiple_of(8) => aside,
-                _ => match self.any(&G::choices(&state)) {
-                    Some(action) => action,
-                    None => return,
-                },
-            };
-            let Ok(events) = G::decide(&state, &action) else { continue };
-            self.forge_action(&state, &action);
-            for (place, event) in events.iter().enumerate() {
-                if let Err(why) = G::fits(&state, event) {
-                    self.forged.faults.push(format!("honest, but {why}: {action:?} {event:?}"));
+            for (key, value) in fields {
+                if fields.len() == 1 {
+                    words.insert(key.clone(), ());
                 }
-                self.forge_event(&state, &events[place..]);
-                G::apply(&mut state, event);
-            }
-            if let Err(why) = G::check(&state) {
-                self.forged.faults.push(format!("honest, but {why}: {action:?} {events:?}"));
-                return;
-            }
-        }
-    }
-
-    fn forge_action(&mut self, state: &G::State, action: &G::Action) {
-        let value = plain(action);
-        self.seen.learn("", &value);
-        for forged in self.forgeries("action", &value) {
-            let Ok(action) = serde_json::from_value::<G::Action>(forged) else { continue };
-            self.forged.read += 1;
-            self.guarded(&action, |bench| bench.try_action(state, &action).map(drop));
-            self.wild.push(action);
-        }
-    }
-
-    /// Names an action and asks whether it may be done; what would happen must fit, and must be a game of its own.
-    fn try_action(&self, state: &G::State, action: &G::Action) -> Result<Option<G::State>, String> {
-        let _ = (G::name(state, action), G::reveals(action));
-        match G::decide(state, action) {
-            Err(refusal) => {
-                let _ = G::refusal(state, &refusal);
-                Ok(None)
-            }
-            Ok(events) => {
-                let after = entered::<G>(state, &events).map_err(|why| format!("decided, but {why} by {action:?}"))?;
-                Ok(Some(after))
-            }
-        }
-    }
-
-    /// Forges the first of the events that follow on a state, leaves it out, says it twice, or something strange before.
-    fn forge_event(&mut self, state: &G::State, events: &[G::Event]) {
-        let Some((first, rest)) = events.split_first() else { return };
-        let value = plain(first);
-        self.seen.learn("", &value);
-        if self.strange.len() < MOST_STRANGE {
-            self.strange.push(first.clone());
-        }
-        let forged = self.forgeries("event", &value);
-        let mut entries: Vec<Vec<G::Event>> = Vec::new();
-        if !forged.is_empty() {
-            let which = self.below(self.strange.len());
-            let strange = self.strange[which].clone();
-            entries.push(rest.to_vec());
-            entries.push([&[first.clone()], events].concat());
-            entries.push([&[strange], events].concat());
-            entries.push(vec![first.clone()]);
-            self.forged.tried += entries.len();
-            self.forged.read += entries.len();
-        }
-        for forged in forged {
-            let Ok(event) = serde_json::from_value::<G::Event>(forged) else { continue };
-            self.forged.read += 1;
-            entries.push([&[event], rest].concat());
-        }
-        for entry in entries {
-            self.guarded(&entry, |bench| {
-                if let Ok(after) = entered::<G>(state, &entry) {
-                    bench.forged.let_in += 1;
-                    bench.explore(&after)?;
-                }
-                Ok(())
-            });
-        }
-    }
-
-    /// Asks a game everything, and plays some of them on.
-    fn explore(&mut self, state: &G::State) -> Result<(), String> {
-        look::<G>(state);
-        (self.forger.ask)(state);
-        for _ in 0..3 {
-            let wild = std::mem::take(&mut self.wild);
-            let action = self.any(&wild);
-            self.wild = wild;
-            if let Some(action) = action {
-                self.try_action(state, &action)?;
-            }
-        }
-        if !self.forged.let_in.is_multiple_of(self.forger.played_on) {
-            return Ok(());
-        }
-        let mut state = state.clone();
-        for _ in 0..MOVES {
-            let Some(action) = self.any(&G::choices(&state)) else { break };
-            let Some(after) = self.try_action(&state, &action)? else { continue };
-            state = after;
-            look::<G>(&state);
-            (self.forger.ask)(&state);
-        }
-        Ok(())
-    }
-
-    fn forge_setup(&mut self, setup: &G::Setup, kit: &G::Kit) {
-        let value = plain(setup);
-        for name in value.as_object().into_iter().flatten() {
-            self.seen.learn(name.0, name.1);
-        }
-        for forged in self.forgeries("setup", &value) {
-            let Ok(setup) = serde_json::from_value::<G::Setup>(forged) else { continue };
-            self.forged.read += 1;
-            self.guarded(&setup, |bench| {
-                if G::setup_problems(&setup).is_empty() {
-                    bench.begin(&setup, kit)?;
-                }
-                Ok(())
-            });
-        }
-    }
-
-    fn forge_kit(&mut self, values: &kit::Values) {
-        let setups = G::samples();
-        for (key, held) in &values.0 {
-            let known = plain(held);
-            let all = self.seen.changes(&known).into_iter().map(|change| changed(&known, change));
-            let wild =
-                changes(&0.into()).into_iter().chain(lists(&[1.into(), i64::MIN.into()]).into_iter().map(Value::from));
-            let wild = wild.map(|value| serde_json::json!({ "status": "assumed", "value": value }));
-            for forged in all.chain(wild).collect::<Vec<_>>() {
-                self.forged.tried += 1;
-                let Ok(held) = serde_json::from_value::<kit::Held>(forged) else { continue };
-                self.forged.read += 1;
-                let mut values = values.clone();
-                values.0.insert(key.clone(), held.clone());
-                let setup = self.any(&setups).expect("there are samples");
-                self.guarded(&(key, held), |bench| {
-                    match G::kit(&values) {
-                        Ok(kit) => bench.begin(&setup, &kit)?,
-                        Err(problems) => problems.iter().for_each(|problem| drop(problem.to_string())),
+                for event in value.as_array().filter(|_| key == "events").into_iter().flatten() {
+                    let same = events.entry(kind(event).to_owned()).or_default();
+                    if same.len() < OF_A_KIND {
+                        same.push(event.clone());
                     }
-                    Ok(())
-                });
+                }
+                collect(value, events, words);
             }
         }
-    }
-
-    /// A game from the start.
-    fn begin(&mut self, setup: &G::Setup, kit: &G::Kit) -> Result<(), String> {
-        let state = G::start(setup, kit);
-        G::check(&state)?;
-        self.forged.let_in += 1;
-        self.explore(&state)
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 
-/// The state after an entry of a file, or why the file ends before it.
-fn entered<G: Game>(state: &G::State, events: &[G::Event]) -> Result<G::State, String> {
-    let mut state = state.clone();
-    for event in events {
-        G::fits(&state, event)?;
-        let _ = (G::describe(&state, event), G::is_told(event));
+/// Asks a state between two entries everything that a screen, the log or a command may ask, also what these actions would do.
+pub fn ask_everything<G: Game>(state: &G::State, actions: &[&G::Action], say: &impl Fn(&Message)) {
+    let seats = G::players(state).len();
+    assert!(G::people(state) <= seats && G::to_act(state).is_none_or(|seat| seat.index() < seats), "who is to act");
+    assert_eq!((G::check(state), G::at_rest(state)), (Ok(()), Ok(())));
+    [Some(G::stage(state)), Some(G::chapter(state)), G::level(state)].iter().flatten().for_each(say);
+    let sheet = G::sheet(state);
+    assert!(sheet.totals.len() == seats && sheet.leaders.iter().all(|seat| seat.index() < seats), "{sheet:?}");
+    for row in &sheet.rows {
+        assert_eq!(row.cells.len(), seats, "{row:?}");
+        say(&row.label);
+        row.cells.iter().flat_map(|cell| &cell.why).for_each(|line| say(&line.text));
+    }
+    sheet.verdict.iter().for_each(|line| say(&line.text));
+    if G::is_over(state) {
+        G::tallies(state).iter().for_each(|(label, _)| say(label));
+    }
+    let choices = G::choices(state);
+    let some = choices.iter().step_by(choices.len() / 3 + 1);
+    for action in some.chain(actions.iter().copied()) {
+        say(&G::name(state, action));
+        match G::decide(state, action) {
+            Ok(events) => drop(tell::<G>(state, &EntryOf::<G> { at: 0, action: action.clone(), events }, say)),
+            Err(refusal) => say(&G::refusal(state, &refusal)),
+        }
+    }
+}
+
+/// Tells an entry as the log does; the state after it.
+pub fn tell<G: Game>(before: &G::State, entry: &EntryOf<G>, say: &impl Fn(&Message)) -> G::State {
+    let seats = G::players(before).len();
+    let mut state = before.clone();
+    say(&G::name(&state, &entry.action));
+    for event in &entry.events {
+        if G::is_told(event) {
+            let line = G::describe(&state, event);
+            assert!(line.seat.is_none_or(|Seat(seat)| usize::from(seat) < seats), "{line:?}");
+            say(&line.text);
+        }
         G::apply(&mut state, event);
     }
-    G::check(&state)?;
-    Ok(state)
-}
-
-/// Everything that any game can be asked.
-fn look<G: Game>(state: &G::State) {
-    let _ = (G::sheet(state), G::stage(state), G::chapter(state), G::level(state), G::tallies(state));
-    let _ = (G::players(state), G::people(state), G::to_act(state), G::is_over(state));
-}
-
-fn plain<T: Serialize>(data: &T) -> Value {
-    serde_json::to_value(data).expect("what stands in a file is plain data")
+    state
 }

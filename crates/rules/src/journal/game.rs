@@ -61,9 +61,12 @@ pub trait Game: Sized + 'static {
     }
     /// Everything that may happen now, corrections left out; empty when the game is over.
     fn choices(state: &Self::State) -> Vec<Self::Action>;
-    /// What is broken in a state between two entries, if anything: the laws every reachable one keeps. Every state that
-    /// keeps them can be asked everything.
+    /// What is broken in a state, if anything: the laws every reachable state keeps.
     fn check(state: &Self::State) -> Result<(), String>;
+    /// What is half done in a state, if anything: what no entry leaves behind, though it comes about between its events.
+    fn at_rest(_state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
 
     fn players(state: &Self::State) -> &[Player];
     /// How many of the players are people, not figures that the game itself moves.

@@ -1,10 +1,13 @@
 //! The journal is the truth: a set-up and a list of entries, whose fold is the state.
 //!
 //! Pure: no file, no clock. A change is first proposed as a [`Record`], then written by whoever keeps the file,
-//! then accepted; opening a file accepts its records one by one, so there is one way into a state.
+//! then accepted; opening a file admits its records one by one, each after a look whether it can have happened.
 
-#[cfg(feature = "testing")]
+mod door;
+#[cfg(any(test, feature = "testing"))]
 pub mod forge;
+#[cfg(any(test, feature = "testing"))]
+pub mod forged_entries;
 mod game;
 mod line;
 mod player;
@@ -71,6 +74,8 @@ pub enum Misfit {
     Redo { wanted: usize, there: usize },
     #[error("record mends entry {from}, there are {there}")]
     Mend { from: usize, there: usize },
+    #[error("entry {number} cannot have happened: {what}")]
+    Entry { number: usize, what: String },
 }
 
 /// A mended entry, with the rest replayed as far as it still fits.
@@ -266,15 +271,12 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Moves the journal past a record that was proposed by it or read from its file.
+    /// Moves the journal past a record that was proposed by it; what was read from a file is for [`Journal::admit`].
     pub fn accept(&mut self, record: RecordOf<G>) -> Result<(), Misfit> {
         self.fits(&record)?;
         match record {
             Record::Play(entry) => {
-                if !self.undone().is_empty() {
-                    self.cut(self.cursor);
-                    self.clamp_notes();
-                }
+                self.forget_undone();
                 self.push(entry);
             }
             Record::Undo(count) => {
@@ -302,6 +304,14 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
+    /// What had been undone is gone once something else is played.
+    fn forget_undone(&mut self) {
+        if !self.undone().is_empty() {
+            self.cut(self.cursor);
+            self.clamp_notes();
+        }
+    }
+
     /// Forgets the entries from `count` on.
     fn cut(&mut self, count: usize) {
         self.entries.truncate(count);
@@ -312,6 +322,11 @@ impl<G: Game> Journal<G> {
     /// Adds an entry behind the last one that counts, which is the last one there is.
     fn push(&mut self, entry: EntryOf<G>) {
         fold::<G>(&mut self.state, &entry);
+        self.pushed(entry);
+    }
+
+    /// Writes down an entry that the state is past already.
+    fn pushed(&mut self, entry: EntryOf<G>) {
         self.entries.push(entry);
         self.cursor += 1;
         if self.cursor.is_multiple_of(STRIDE) {

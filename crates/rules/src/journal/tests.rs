@@ -186,6 +186,27 @@ fn records_that_do_not_fit_are_refused_and_change_nothing() {
 }
 
 #[test]
+fn a_read_record_that_cannot_have_happened_leaves_the_journal_as_it_was() {
+    let mut journal = played(50, &[1, 2, 3]);
+    journal.accept(Record::Undo(1)).unwrap();
+    let entry = |events| Entry { at: 0, action: Action::Add(1), events };
+    let past_goal = entry(vec![Event::Added { seat: Seat(0), number: 60 }]);
+    let exploded = entry(vec![Event::TurnPassed { to: Seat(1) }, Event::Exploded]);
+    for record in [
+        Record::Play(past_goal.clone()),
+        Record::Play(exploded.clone()),
+        Record::Mend { from: 1, entries: vec![entry(Vec::new()), exploded] },
+        Record::Mend { from: 2, entries: vec![past_goal] },
+    ] {
+        assert!(matches!(journal.admit(record), Err(Misfit::Entry { number: 3, .. })));
+        assert_eq!((numbers(&journal), journal.undone().len()), (vec![1, 2], 1));
+        assert_eq!((journal.state(), journal.notes()), (&journal.state_at(2), &[][..]));
+    }
+    journal.admit(Record::Redo(1)).unwrap();
+    assert_eq!((numbers(&journal), journal.state().sum), (vec![1, 2, 3], 6));
+}
+
+#[test]
 fn a_header_says_what_it_cannot_be_opened_for() {
     let (_, header) = Journal::<Toy>::begin(toy::setup(9), &toy::kit(6), "Friday", 100).unwrap();
     assert_eq!(Journal::<Toy>::open(&header).unwrap().name(), "Friday");
@@ -307,7 +328,7 @@ proptest! {
         // Replay equals the live state, through what a file holds.
         let mut replayed = Journal::<Toy>::open(&header).unwrap();
         for line in &file {
-            replayed.accept(serde_json::from_str(line).unwrap()).unwrap();
+            replayed.admit(serde_json::from_str(line).unwrap()).unwrap();
         }
         prop_assert_eq!(replayed.state(), live.state());
         prop_assert_eq!(replayed.entries(), live.entries());

@@ -10,6 +10,9 @@ use crate::{kit, msg, text::Message};
 /// Whoever brings the sum to the goal wins; a number above `most` may not be added, and the sum may not pass the goal.
 pub struct Toy;
 
+/// No kit lets more be added at once: every number of it is offered.
+const MOST: u64 = 100;
+
 /// In a game up to this the rules themselves are broken.
 pub const CHEATERS: u64 = 13;
 
@@ -77,12 +80,13 @@ impl Game for Toy {
     }
 
     fn kit(values: &kit::Values) -> Result<u64, Vec<kit::Problem>> {
-        let most = values.number("most").unwrap_or(6);
-        u64::try_from(most).map_err(|_| vec![kit::Problem::new("most", kit::Fault::Missing)])
+        let most = u64::try_from(values.number("most").unwrap_or(6)).ok().filter(|most| *most <= MOST);
+        most.ok_or_else(|| vec![kit::Problem::new("most", kit::Fault::Missing)])
     }
 
     fn setup_problems(setup: &Setup) -> Vec<Message> {
-        if setup.players.is_empty() { vec![msg!("log-mended", entry = 0)] } else { Vec::new() }
+        let seats = 1..=Mark::ALL.len();
+        if seats.contains(&setup.players.len()) { Vec::new() } else { vec![msg!("log-mended", entry = 0)] }
     }
 
     fn samples() -> Vec<Setup> {
@@ -105,7 +109,7 @@ impl Game for Toy {
         if number > state.most {
             return Err(Refusal::TooMuch);
         }
-        if state.sum + number > state.setup.goal {
+        if number > state.setup.goal - state.sum {
             return Err(Refusal::PastGoal);
         }
         let to = Seat((state.active.0 + 1) % state.setup.players.len() as u8);
@@ -119,8 +123,26 @@ impl Game for Toy {
                 state.added[seat.index()] += number;
             }
             Event::TurnPassed { to } => state.active = *to,
-            Event::Cheated => state.sum = state.setup.goal + 1,
+            Event::Cheated => state.sum = state.setup.goal.saturating_add(1),
             Event::Exploded => panic!("an event that no version of the rules gives"),
+        }
+    }
+
+    fn fits(state: &State, event: &Event) -> Result<(), String> {
+        let seated = |seat: Seat| {
+            let there = seat.index() < state.added.len();
+            if there { Ok(()) } else { Err(format!("nobody sits at {seat:?}")) }
+        };
+        match event {
+            Event::Added { seat, number } => {
+                seated(*seat)?;
+                let sums = [state.sum, state.added[seat.index()]];
+                let fit = sums.iter().all(|sum| sum.checked_add(*number).is_some());
+                if fit { Ok(()) } else { Err(format!("{number} cannot be added to {sums:?}")) }
+            }
+            Event::TurnPassed { to } => seated(*to),
+            Event::Cheated => Ok(()),
+            Event::Exploded => Err("no version of the rules gives this event".to_owned()),
         }
     }
 

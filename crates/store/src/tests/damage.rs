@@ -5,7 +5,7 @@ use std::fs;
 use proptest::{prelude::*, test_runner::Config};
 
 use super::{Home, add, numbers};
-use crate::{FileError, GameFile, Notice, ReadOnly, SavedId, StoreError, disk, lines};
+use crate::{Damage, FileError, Flaw, GameFile, Notice, ReadOnly, SavedId, StoreError, disk, lines};
 use courtside_rules::{
     journal::{Record, toy::Toy},
     text::{Language, Texts},
@@ -55,7 +55,7 @@ fn a_file_torn_at_any_byte_opens_with_every_whole_line() {
             Some(Notice { damage, copy }) => {
                 let copy = copy.as_ref().unwrap();
                 assert_eq!(fs::read(copy).unwrap(), &whole[kept..cut], "torn at {cut}");
-                assert_eq!((damage.kept, damage.aside, damage.inside), (lines - 1, 1, false));
+                assert_eq!(*damage, Damage { kept: lines - 1, aside: 1, flaw: Flaw::Tail });
                 fs::remove_file(copy).unwrap();
             }
         }
@@ -86,7 +86,8 @@ fn every_flipped_bit_is_found_and_only_what_is_before_it_is_kept() {
             let damage = scan.damage.unwrap();
             // A flipped line feed joins its line to the next, and both are lost.
             let last_hit = if place + 1 == ends[line] { line + 1 } else { line };
-            assert_eq!(damage.inside, last_hit + 1 < ends.len(), "byte {place}, bit {bit}");
+            let flaw = if last_hit + 1 < ends.len() { Flaw::Inside } else { Flaw::Tail };
+            assert_eq!(damage.flaw, flaw, "byte {place}, bit {bit}");
         }
     }
     for place in 0..ends[0] {
@@ -110,7 +111,7 @@ fn a_damaged_middle_opens_up_to_the_damage_and_the_rest_is_kept_beside() {
     let file = open(&home, &id).unwrap();
     assert_eq!(numbers(&file), PLAYED[..2]);
     let notice = file.notice().unwrap();
-    assert_eq!((notice.damage.kept, notice.damage.aside, notice.damage.inside), (2, 3, true));
+    assert_eq!(notice.damage, Damage { kept: 2, aside: 3, flaw: Flaw::Inside });
     assert_eq!(fs::read(notice.copy.as_ref().unwrap()).unwrap(), &bytes[ends[2]..]);
     let name = format!("{id}.courtside.damaged-1");
     assert_eq!(home.names(), [format!("{id}.courtside"), name.clone()]);
@@ -130,7 +131,7 @@ fn a_line_twice_or_missing_is_damage() {
         fs::write(&path, &bytes).unwrap();
         let file = open(&home, &id).unwrap();
         assert_eq!(numbers(&file), PLAYED[..kept]);
-        assert!(file.notice().unwrap().damage.inside);
+        assert_eq!(file.notice().unwrap().damage.flaw, Flaw::Inside);
     }
 }
 
@@ -181,29 +182,45 @@ fn a_record_from_a_newer_courtside_is_said_and_the_file_is_left_alone() {
 }
 
 #[test]
-fn a_record_that_does_not_fit_is_said_and_the_file_is_left_alone() {
-    let home = Home::new();
-    let id = home.toy(&PLAYED);
-    let path = home.path(&id);
-    let mut bytes = fs::read(&path).unwrap();
-    bytes.extend(lines::encode(6, &Record::<(), ()>::Undo(6)));
-    fs::write(&path, &bytes).unwrap();
-    let error = open(&home, &id).err().unwrap();
-    assert!(matches!(error, StoreError::File(FileError::Misfit { line: 7, .. })), "{error}");
-    assert_eq!(fs::read(&path).unwrap(), bytes);
-}
-
-#[test]
-fn events_that_the_rules_cannot_take_do_not_take_the_app_down() {
-    let home = Home::new();
-    let id = home.toy(&PLAYED);
-    let path = home.path(&id);
-    let mut bytes = fs::read(&path).unwrap();
-    let entry = serde_json::json!({"play": {"at": 1, "action": {"add": 1}, "events": ["exploded"]}});
-    bytes.extend(lines::encode(6, &entry));
-    fs::write(&path, &bytes).unwrap();
-    let error = open(&home, &id).err().unwrap();
-    assert!(matches!(error, StoreError::File(FileError::Unruly(_))), "{error}");
+fn a_record_that_cannot_have_happened_is_set_aside_with_all_behind_it() {
+    let entry = |action: serde_json::Value, events: serde_json::Value| serde_json::json!({"play": {"at": 1, "action": action, "events": events}});
+    let exploded = entry(serde_json::json!({"add": 1}), serde_json::json!(["exploded"]));
+    let forged = [
+        exploded.clone(),
+        entry(serde_json::json!({"add": 1}), serde_json::json!([{"added": {"seat": 2, "number": 1}}])),
+        entry(serde_json::json!({"add": 1}), serde_json::json!([{"added": {"seat": 0, "number": u64::MAX}}])),
+        entry(serde_json::json!({"add": 1}), serde_json::json!([{"added": {"seat": 0, "number": 2000}}])),
+        entry(serde_json::json!({"add": 1}), serde_json::json!([{"added": {"seat": 256, "number": 1}}])),
+        entry(serde_json::json!({"add": -1}), serde_json::json!([])),
+        serde_json::json!({"undo": 6}),
+        serde_json::json!({"redo": 1}),
+        serde_json::json!({"mend": {"from": 9, "entries": []}}),
+        serde_json::json!({"mend": {"from": 2, "entries": [exploded["play"]]}}),
+        serde_json::json!({"undo": 1, "redo": 1}),
+    ];
+    for record in forged {
+        let home = Home::new();
+        let id = home.toy(&PLAYED);
+        let path = home.path(&id);
+        let whole = fs::read(&path).unwrap();
+        let honest = Record::<(), ()>::Rename("Saturday".to_owned());
+        let behind = [lines::encode(6, &record), lines::encode(7, &honest), b"torn".to_vec()].concat();
+        fs::write(&path, [&whole[..], &behind].concat()).unwrap();
+        let mut file = open(&home, &id).unwrap();
+        assert_eq!((numbers(&file), file.journal().name()), (PLAYED.to_vec(), "Friday"), "{record}");
+        let Notice { damage, copy } = file.notice().unwrap().clone();
+        assert_eq!((damage.kept, damage.aside), (5, 3), "{record}");
+        assert!(matches!(damage.flaw, Flaw::Unruly(_)), "{record}: {damage:?}");
+        assert_eq!(fs::read(copy.unwrap()).unwrap(), behind, "nothing is lost");
+        assert_eq!(fs::read(&path).unwrap(), whole);
+        let said = Texts::new(Language::English).say(&file.notice().unwrap().message());
+        assert!(said.contains("cannot have happened") && !said.contains("newer"), "{said}");
+        // The game goes on from there.
+        add(&mut file, 6);
+        drop(file);
+        let file = open(&home, &id).unwrap();
+        assert_eq!((numbers(&file), file.notice()), ([&PLAYED[..], &[6]].concat(), None));
+    }
 }
 
 proptest! {

@@ -4,6 +4,7 @@
 mod damage;
 mod failing;
 mod folder;
+mod forged;
 mod kits;
 mod outside;
 mod photos;

@@ -11,7 +11,7 @@ use super::{
 use courtside_rules::{
     journal::{
         Game, Seat,
-        forge::{Forger, forge},
+        forged_entries::{Forger, forge},
     },
     luck::mixed,
 };

@@ -12,7 +12,7 @@ use super::{
 use courtside_rules::{
     journal::{
         Seat,
-        forge::{Forger, forge},
+        forged_entries::{Forger, forge},
     },
     luck::mixed,
 };

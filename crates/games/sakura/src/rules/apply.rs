@@ -35,7 +35,7 @@ pub(in super::super) fn apply(state: &mut State, event: &Event) {
         }
         Event::Paid { painter, tree, place, tokens } => {
             let figure = &mut state.figures[painter.index()];
-            figure.tokens += tokens;
+            figure.tokens = figure.tokens.saturating_add(tokens);
             figure.earned[tree.index()] = Some(Award { place, tokens });
         }
         Event::SakuraPaid { tree } => {
@@ -102,7 +102,7 @@ fn clear_table(state: &mut State) {
 pub(super) fn unpay(state: &mut State, tree: Tree) {
     for figure in &mut state.figures {
         if let Some(award) = figure.earned[tree.index()].take() {
-            figure.corrected += i16::from(award.tokens);
+            figure.corrected = figure.corrected.saturating_add(award.tokens.into());
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The laws every reachable state keeps, after every single event.
 
 use super::super::{
-    model::{CARDS, Source, State, Tree},
-    outlook::TOKENS,
+    model::{Ask, CARDS, Half, Source, State, Tree},
+    outlook::{HAND, TOKENS},
 };
+use courtside_rules::journal::Seat;
 
 impl State {
     /// What is broken, if anything. What only the rules forbid, not the pieces, is left out once the table corrected something.
@@ -14,6 +15,28 @@ impl State {
         self.check_revealed()?;
         self.check_tokens()?;
         ensure(self.corrected || !self.over || self.paid[2], || "over before the last sakura has paid".to_owned())
+    }
+
+    /// What is half done, if anything: a painter where the Emperor is, a deck not shuffled, a card not drawn, a sakura that
+    /// pays, a round or a game that should have ended.
+    pub fn at_rest(&self) -> Result<(), String> {
+        ensure(self.bumped.is_none(), || format!("{:?} meets the Emperor", self.bumped))?;
+        ensure(self.deck > 0, || "an empty deck".to_owned())?;
+        ensure(self.over == self.paid[Tree::LAST.index()], || "the last sakura pays and the game goes on".to_owned())?;
+        for tree in Tree::ALL.into_iter().filter(|tree| !self.paid[tree.index()]) {
+            let early = self.figures.iter().any(|figure| figure.earned[tree.index()].is_some());
+            ensure(!early, || format!("{tree:?} pays some painters only"))?;
+        }
+        for seat in (0..self.people() as u8).map(Seat) {
+            let played = self.revealed.iter().filter(|card| card.from == Source::Hand(seat)).count() as u8;
+            let cards = self.figure(seat).hand + played;
+            ensure(cards == HAND, || format!("{cards} cards for {seat:?}"))?;
+        }
+        let all_in = self.revealed.len() == self.players().len();
+        let resolving = self.over || !all_in || self.current_card().is_some();
+        ensure(resolving, || "all cards are in and none is resolved".to_owned())?;
+        let chooses = matches!(self.ask(), Ask::Direction { half: Half::Painter, .. });
+        ensure(self.over || chooses || self.stopped.is_none(), || format!("{:?} has not paid", self.stopped))
     }
 
     /// SK-37, SK-40, SK-R31: the Emperor on the path, every painter behind him, no two on one space of it.
@@ -71,14 +94,14 @@ impl State {
     fn check_tokens(&self) -> Result<(), String> {
         for painter in self.painters() {
             let figure = self.figure(painter);
-            let earned: i16 = figure.earned.iter().flatten().map(|award| i16::from(award.tokens)).sum();
-            let due = i16::from(TOKENS) + earned - i16::from(self.lost(painter)) + figure.corrected;
-            ensure(i16::from(figure.tokens) == due, || format!("{painter:?} has {} tokens, not {due}", figure.tokens))?;
+            let earned: i32 = figure.earned.iter().flatten().map(|award| i32::from(award.tokens)).sum();
+            let due = i32::from(TOKENS) + earned - i32::from(self.lost(painter)) + i32::from(figure.corrected);
+            ensure(i32::from(figure.tokens) == due, || format!("{painter:?} has {} tokens, not {due}", figure.tokens))?;
         }
         Ok(())
     }
 }
 
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+pub(super) fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }

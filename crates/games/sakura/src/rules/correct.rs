@@ -28,7 +28,7 @@ pub(super) fn correct(trial: &mut Trial, correction: &Correction) -> Result<(), 
     Ok(())
 }
 
-fn possible(state: &State, correction: &Correction) -> Result<(), Refusal> {
+pub(super) fn possible(state: &State, correction: &Correction) -> Result<(), Refusal> {
     match *correction {
         Correction::Painter { painter, space } => painter_fits(state, painter, space),
         Correction::Emperor { space } => emperor_fits(state, space),
@@ -102,7 +102,7 @@ pub(super) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::Tokens { painter, count } => {
             let figure = &mut state.figures[painter.index()];
-            figure.corrected += i16::from(count) - i16::from(figure.tokens);
+            figure.corrected = figure.corrected.saturating_add(i16::from(count) - i16::from(figure.tokens));
             figure.tokens = count;
         }
         Correction::Sakura { tree, paid } => {

@@ -5,11 +5,13 @@ mod award;
 mod cards;
 mod check;
 mod correct;
+mod fits;
 mod moves;
 mod round;
 
 pub(super) use apply::apply;
 pub(super) use cards::made_up;
+pub(super) use fits::fits;
 
 use std::sync::Arc;
 

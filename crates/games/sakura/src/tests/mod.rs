@@ -3,6 +3,7 @@
 mod corrections;
 mod court;
 mod examples;
+mod fits;
 mod halves;
 mod ids;
 mod kit;

@@ -1,8 +1,11 @@
 //! The laws every reachable state keeps, after every single event.
 
-use super::super::{
-    model::{Ask, StackId, State},
-    outlook::{CARDS_PER_TURN, FULL_HAND, SKETCH_CARDS, VALUES},
+use super::{
+    super::{
+        model::{Ask, StackId, State},
+        outlook::{CARDS_PER_TURN, FULL_HAND, SKETCH_CARDS, VALUES},
+    },
+    DEALT,
 };
 
 impl State {
@@ -27,13 +30,17 @@ impl State {
     fn check_yokai(&self, printed: StackId) -> Result<(), String> {
         let in_stacks = self.stacks.iter().flat_map(|stack| &stack.cards).filter(|card| card.printed == printed);
         let in_albums = self.albums.iter().flatten().filter(|held| held.printed == printed);
-        let values: Vec<Option<u8>> =
-            in_stacks.map(|card| card.value).chain(in_albums.map(|held| Some(held.value))).collect();
-        ensure(values.len() == VALUES.count(), || format!("{} yokai of colour {printed:?}", values.len()))?;
-        let mut known: Vec<u8> = values.into_iter().flatten().collect();
-        known.sort_unstable();
-        let distinct = known.windows(2).all(|pair| pair[0] != pair[1]);
-        ensure(distinct && known.iter().all(|value| VALUES.contains(value)), || format!("{printed:?} has {known:?}"))
+        let values = in_stacks.map(|card| card.value).chain(in_albums.map(|held| Some(held.value)));
+        let count = values.clone().count();
+        ensure(count == VALUES.count(), || format!("{count} yokai of colour {printed:?}"))?;
+        let known = values.flatten();
+        let mut seen = 0_u8;
+        let distinct = known.clone().all(|value| {
+            let is_new = VALUES.contains(&value) && seen & 1 << value == 0;
+            seen |= 1_u8.checked_shl(value.into()).unwrap_or(0);
+            is_new
+        });
+        ensure(distinct, || format!("{printed:?} has {:?}", known.collect::<Vec<_>>()))
     }
 
     fn check_ask(&self) -> Result<(), String> {
@@ -49,9 +56,10 @@ impl State {
         ensure(self.played <= CARDS_PER_TURN, || format!("{} cards played in a turn", self.played))
     }
 
-    /// YS-21, YS-R02 and YS-R11.
+    /// YS-07, YS-21, YS-R02 and YS-R11.
     fn check_rules(&self) -> Result<(), String> {
-        ensure(self.hands.iter().all(|hand| *hand <= FULL_HAND), || format!("hands of {:?}", self.hands))?;
+        let dealt = self.turn > 0 || self.hands == [DEALT; 2];
+        ensure(dealt && self.hands.iter().all(|hand| *hand <= FULL_HAND), || format!("hands of {:?}", self.hands))?;
         let waiting = self.hands[1 - self.active.index()];
         ensure(waiting < FULL_HAND, || format!("{waiting} cards in the hand of the player who waits"))?;
         ensure(self.pile + self.discards > 0, || "no card left to draw".to_owned())?;
@@ -63,6 +71,6 @@ impl State {
     }
 }
 
-fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+pub(super) fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }

@@ -32,7 +32,7 @@ pub(super) fn correct(trial: &mut Trial, correction: &Correction) -> Result<(), 
 }
 
 /// What a correction leaves in the pile and in the discards, or why it cannot be.
-fn rest(state: &State, correction: &Correction) -> Result<(u8, u8), Refusal> {
+pub(super) fn rest(state: &State, correction: &Correction) -> Result<(u8, u8), Refusal> {
     let unchanged = (state.pile, state.discards);
     match *correction {
         Correction::Sketches { stack, seat, count } => {

@@ -3,9 +3,11 @@
 mod apply;
 mod check;
 mod correct;
+mod fits;
 mod settle;
 
 pub(super) use apply::apply;
+pub(super) use fits::fits;
 
 use super::{
     kit::YokaiKit,

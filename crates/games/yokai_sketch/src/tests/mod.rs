@@ -4,6 +4,7 @@ mod corrections;
 mod effects;
 mod ends;
 mod examples;
+mod fits;
 mod ids;
 mod kit;
 mod laws;

@@ -142,6 +142,7 @@ impl Table {
 pub(super) fn play(state: &mut State, action: &Action) -> Vec<Event> {
     let events = decided(state, action);
     for event in &events {
+        assert_eq!(YokaiSketch::fits(state, event), Ok(()), "{event:?}");
         apply(state, event);
         if let Err(broken) = state.check() {
             panic!("{broken} after {event:?}");
