@@ -1,23 +1,22 @@
 //! The stage tells the truth: its shares add up, agree with what its pictures show, and each rule can be broken alone.
 
-#[path = "../examples/stage/stage/mod.rs"]
-#[allow(dead_code, reason = "the stage offers more than these tests ask for")]
-mod stage;
-
+use super::stage::{
+    self, Stage,
+    chance::Chance,
+    finish, newkit,
+    outline::Outline,
+    plan::{self, Wish},
+    scene::{Stance, Way},
+    space::{Camera, V},
+    truth::{look_at_all, truth},
+    world::{Part, World},
+};
 use courtside_photo::{
     Known, NotJudged, Prepared,
     picture::Picture,
     score::Score,
     verdict::{Answer, Rule, Verdict},
 };
-use stage::chance::Chance;
-use stage::outline::Outline;
-use stage::plan::Wish;
-use stage::scene::{Stance, Way};
-use stage::space::{Camera, V};
-use stage::truth::{look_at_all, truth};
-use stage::world::{Part, World};
-use stage::{Stage, finish, newkit, plan};
 use std::sync::LazyLock;
 
 /// Drawing a kit takes longer than placing its figures: all tests share one.
