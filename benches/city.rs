@@ -1,7 +1,7 @@
 //! How many events of Forbidden City are decided and applied in a second on one core.
 
 use courtside_games::forbidden_city::{Action, Depth, ForbiddenCity, State};
-use courtside_rules::{journal::Game, kit};
+use courtside_rules::{journal::Game, testing::shipped};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
@@ -14,10 +14,7 @@ fn main() {
 
 /// The states before the games of so many people in full depth: the whole box is known.
 fn games(people: usize) -> Vec<State> {
-    let text = kit::shipped(ForbiddenCity::ID).expect("the kit is shipped");
-    let schema = ForbiddenCity::kit_schema();
-    let values = kit::check("shipped", text.as_bytes(), &schema).expect("the shipped kit is whole").values;
-    let kit = ForbiddenCity::kit(&values).expect("the shipped kit is whole");
+    let kit = ForbiddenCity::kit(&shipped::<ForbiddenCity>()).expect("the shipped kit is whole");
     let mut setups = ForbiddenCity::samples();
     setups.retain(|setup| setup.players.len() == people && setup.depth == Depth::Full);
     let setups = setups.iter().cycle();

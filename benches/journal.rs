@@ -1,12 +1,12 @@
 //! How fast a journal folds, how fast a long game's file opens, and what a flush to the disk costs.
 
-#[path = "../tests/table/mod.rs"]
-mod table;
-
 use std::{fs::OpenOptions, io::Write};
 
 use courtside_games::yokai_sketch::{Action, Correction, StackId, YokaiSketch};
-use courtside_rules::journal::{Game, Header, Journal, Record, RecordOf};
+use courtside_rules::{
+    journal::{Game, Header, Journal, Record, RecordOf},
+    testing::shipped,
+};
 use courtside_store::{GameFile, Saved, SavedId, Store};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
@@ -21,7 +21,7 @@ fn main() {
 fn long_game() -> (Header, Vec<RecordOf<YokaiSketch>>) {
     let setup = YokaiSketch::samples().swap_remove(0);
     let (mut journal, header) =
-        Journal::<YokaiSketch>::begin(setup, &table::shipped_kit(), "long", 0).expect("the samples can be played");
+        Journal::<YokaiSketch>::begin(setup, &shipped::<YokaiSketch>(), "long", 0).expect("the samples can be played");
     let mut luck = StdRng::seed_from_u64(1);
     let mut records = Vec::with_capacity(ENTRIES);
     while records.len() < ENTRIES {
@@ -61,17 +61,28 @@ fn fold_10_000_entries(bencher: Bencher) {
         .bench_values(|records| fold(&header, records));
 }
 
+/// The lines of records behind the header, in the file's form.
+fn lines(records: &[RecordOf<YokaiSketch>]) -> Vec<u8> {
+    let mut lines = Vec::new();
+    for (number, record) in (1..).zip(records) {
+        let json = serde_json::to_string(record).expect("records are plain data");
+        let rest = format!("\"n\":{number},{}", &json[1..]);
+        lines.extend(format!("{{\"sum\":\"{:08x}\",{rest}\n", crc32fast::hash(rest.as_bytes())).bytes());
+    }
+    lines
+}
+
 /// A data folder with one game of these records.
 fn saved(records: Vec<RecordOf<YokaiSketch>>) -> (tempfile::TempDir, Store, SavedId) {
     let folder = tempfile::tempdir().expect("a folder for the benchmark");
     let store = Store::open(folder.path()).expect("the data folder can be made");
-    let game = table::new_game(&store);
-    let id = game.id().clone();
-    drop(game);
+    let setup = YokaiSketch::samples().swap_remove(0);
+    let game = store.create::<YokaiSketch>(setup, &shipped::<YokaiSketch>(), "long", 0);
+    let id = game.expect("a new game can be written").id().clone();
     // Written at once: ten thousand flushes are another benchmark.
     let path = folder.path().join("games").join(format!("{id}.courtside"));
     let mut file = OpenOptions::new().append(true).open(path).expect("it is there");
-    file.write_all(&table::lines(&records)).expect("the disk has room");
+    file.write_all(&lines(&records)).expect("the disk has room");
     (folder, store, id)
 }
 
@@ -119,6 +130,6 @@ fn write_the_same_without_flush(bencher: Bencher) {
     let folder = tempfile::tempdir().expect("a folder for the benchmark");
     let path = folder.path().join("plain");
     let mut file = OpenOptions::new().create(true).append(true).open(path).expect("it can be made");
-    let line = table::lines(&[Record::Undo(1)]);
+    let line = lines(&[Record::Undo(1)]);
     bencher.bench_local(|| file.write_all(&line).expect("the disk has room"));
 }

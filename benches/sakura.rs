@@ -1,7 +1,7 @@
 //! How many cards of Sakura are resolved in a second on one core, with all that an entry costs.
 
 use courtside_games::sakura::{Action, Event, Sakura, State};
-use courtside_rules::{journal::Game, kit};
+use courtside_rules::{journal::Game, testing::shipped};
 use divan::{Bencher, counter::ItemsCount};
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
@@ -14,10 +14,7 @@ fn main() {
 
 /// The states before the games of so many people: every card is known.
 fn games(people: usize) -> Vec<State> {
-    let text = kit::shipped(Sakura::ID).expect("the kit is shipped");
-    let values =
-        kit::check("shipped", text.as_bytes(), &Sakura::kit_schema()).expect("the shipped kit is whole").values;
-    let kit = Sakura::kit(&values).expect("the shipped kit is whole");
+    let kit = Sakura::kit(&shipped::<Sakura>()).expect("the shipped kit is whole");
     let mut setups = Sakura::samples();
     setups.retain(|setup| setup.players.len() == people);
     let kits = (0..).map(|luck| Sakura::trial_kit(&kit, luck)).filter(|kit| kit.cards.iter().all(Option::is_some));

@@ -119,8 +119,9 @@ fn play<G: Game>(setup: &G::Setup, kit: &G::Kit, seed: u64, played: &mut Vec<G::
         for event in &events {
             G::fits(&state, event).map_err(law)?;
             G::apply(&mut state, event);
+            checked(&state)?;
         }
-        checked(&state)?;
+        G::at_rest(&state).map_err(law)?;
     }
     if G::choices(&state).is_empty() { Ok(state) } else { Err(msg!("cli-law-after-end")) }
 }

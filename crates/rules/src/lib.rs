@@ -9,8 +9,11 @@
 //! | [`kit`] | what a table's copy looks like: values confirmed, assumed or unknown |
 //! | [`text`] | languages: Fluent messages, plurals, lists |
 //! | [`luck`] | luck that can be dealt again |
+//! | `testing` | for tests only: the laws of every game by random play, the count of its rules |
 
 pub mod journal;
 pub mod kit;
 pub mod luck;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod text;

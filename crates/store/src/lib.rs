@@ -19,8 +19,6 @@ mod game_file;
 mod inspect;
 mod kits;
 mod lines;
-#[cfg(target_arch = "wasm32")]
-pub mod page;
 mod photo_kits;
 mod photos;
 mod read;

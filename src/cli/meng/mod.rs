@@ -105,8 +105,9 @@ fn play(setup: &Setup, kit: &CityKit, seed: u64, played: &mut Vec<Action>) -> Re
         for event in &events {
             ForbiddenCity::fits(&state, event).map_err(law)?;
             ForbiddenCity::apply(&mut state, event);
+            checked(&state)?;
         }
-        checked(&state)?;
+        state.at_rest().map_err(law)?;
     }
     Ok(state)
 }

@@ -164,7 +164,7 @@ fn a_common_turn_takes_at_most_six_taps() {
     for size in [DESK, PHONE] {
         let home = Home::new();
         let id = second_round(&home);
-        let mut window = home.city_window(&id, Language::English, size);
+        let mut window = home.open(&id, Language::English, size);
         let before = home.city_state(&id);
         assert_eq!(before.task(), Some(&Task::Offer { seat: BORIS }));
         let own = Card { value: 5, action: GiftAction::Intrigue };
@@ -189,7 +189,7 @@ fn a_common_turn_takes_at_most_six_taps() {
 fn two_known_cards_can_be_told_apart() {
     let home = Home::new();
     let id = second_round(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     let state = home.city_state(&id);
     window.tap(area_tile(&state, Area::Travel));
     let known = state.kept(BORIS).hand.known(Pile::Hand);
@@ -204,7 +204,7 @@ fn the_steps_of_a_turn_are_undone_and_redone() {
     for size in [DESK, PHONE] {
         let home = Home::new();
         let id = second_round(&home);
-        let mut window = home.city_window(&id, Language::English, size);
+        let mut window = home.open(&id, Language::English, size);
         let mut states = vec![home.city_state(&id)];
         let card = Card { value: 5, action: GiftAction::Intrigue };
         window.taps([area_tile(&states[0], Area::Palace), card_name(card)]);

@@ -49,7 +49,7 @@ fn dice_rolled_by_the_app_tumble_and_end_on_the_recorded_faces() {
     for size in [DESK, PHONE] {
         let home = Home::new();
         let id = before_the_roll(&home);
-        let mut window = home.city_window(&id, Language::English, size);
+        let mut window = home.open(&id, Language::English, size);
         roll(&mut window, Roller::App);
         assert_ne!(painted_faces(&window), FACES, "they are in the air");
         assert_eq!(home.city_state(&id).dice.map(|die| die.unwrap().face), FACES, "what was rolled is saved at once");
@@ -64,7 +64,7 @@ fn with_less_motion_the_dice_lie_there_at_once() {
     let home = Home::new();
     home.set(|settings| settings.less_motion = true);
     let id = before_the_roll(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     roll(&mut window, Roller::App);
     assert_eq!(painted_faces(&window), FACES);
 }
@@ -73,7 +73,7 @@ fn with_less_motion_the_dice_lie_there_at_once() {
 fn dice_that_were_rolled_on_the_table_do_not_tumble() {
     let home = Home::new();
     let id = before_the_roll(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     roll(&mut window, Roller::Table);
     assert_eq!(painted_faces(&window), FACES);
 }
@@ -98,7 +98,7 @@ fn dice_do_not_tumble_again_when_a_later_step_is_undone_or_the_game_is_opened() 
 fn a_tap_anywhere_ends_the_roll() {
     let home = Home::new();
     let id = before_the_roll(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     roll(&mut window, Roller::App);
     let (pos, button, modifiers) = (DESK.to_pos2() / 2.0, PointerButton::Primary, Modifiers::NONE);
     window.harness.input_mut().events.push(Event::PointerButton { pos, button, pressed: true, modifiers });

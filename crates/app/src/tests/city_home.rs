@@ -1,23 +1,19 @@
 //! Games of Forbidden City for a data folder, and hands that tap what its questions offer.
 
 use super::{
-    home::Home,
+    home::{Home, lead},
     sakura_home::NAMES,
     window::{Part, Window, Words},
 };
-use crate::intent::Intent;
-use courtside_games::{
-    GameId,
-    forbidden_city::{
-        Action, Area, Card, Decree, Depth, ForbiddenCity, GiftAction, Roller, Setup, State, Task, area_name, card_name,
-    },
+use courtside_games::forbidden_city::{
+    Action, Area, Card, Decree, Depth, ForbiddenCity, GiftAction, Roller, Setup, State, Task, area_name, card_name,
 };
 use courtside_rules::{
-    journal::{Game, Mark, Player, Seat},
+    journal::{Mark, Player, Seat},
     msg,
-    text::{Language, Message},
+    text::Message,
 };
-use courtside_store::{Saved, SavedId, now};
+use courtside_store::SavedId;
 
 /// The decrees of this table.
 pub const DECREES: [Decree; 6] = [
@@ -67,45 +63,23 @@ pub fn first_actions() -> Vec<Action> {
     decrees.into_iter().chain(cards).chain([roll]).collect()
 }
 
-/// What the rules alone make of an action.
-#[track_caller]
-pub fn advance(state: &mut State, action: &Action) {
-    for event in ForbiddenCity::decide(state, action).unwrap() {
-        ForbiddenCity::apply(state, &event);
-    }
-}
-
 impl Home {
     /// A game with the table's kit and these entries, closed again.
     pub fn city(&self, name: &str, setup: Setup, actions: &[Action]) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::ForbiddenCity);
-        let file = self.store().create::<ForbiddenCity>(setup, kit.values(), name, now()).unwrap();
-        let id = file.id().clone();
-        drop(file);
-        self.go_on(&id, actions);
-        id
+        let mut actions = actions.iter().cloned();
+        self.played::<ForbiddenCity>(name, setup, |_| actions.next())
     }
 
     /// Plays these entries in a saved game.
     #[track_caller]
     pub fn go_on(&self, id: &SavedId, actions: &[Action]) {
-        let mut file = self.store().open_game::<ForbiddenCity>(id).unwrap();
-        for action in actions {
-            let record = file.journal().play(action.clone(), now()).unwrap();
-            assert_eq!(file.commit(record), Saved::OnDisk);
-        }
+        let mut actions = actions.iter().cloned();
+        lead::<ForbiddenCity>(&mut self.store().open_game(id).unwrap(), |_| actions.next());
     }
 
     /// The game as the disk has it.
     pub fn city_state(&self, id: &SavedId) -> State {
         self.store().open_game::<ForbiddenCity>(id).unwrap().journal().state().clone()
-    }
-
-    /// A window with this game open.
-    pub fn city_window(&self, id: &SavedId, language: Language, size: eframe::egui::Vec2) -> Window {
-        let mut window = self.window(language, size);
-        window.ask(Intent::Resume(id.clone()));
-        window
     }
 }
 

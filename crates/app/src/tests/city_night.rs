@@ -44,7 +44,7 @@ fn at_night(test: impl Fn(&mut Window, &dyn Fn() -> State)) {
     for (language, size) in [(Language::English, DESK), (Language::Russian, PHONE)] as [(Language, Vec2); 2] {
         let home = Home::new();
         let id = night(&home);
-        let mut window = home.city_window(&id, language, size);
+        let mut window = home.open(&id, language, size);
         test(&mut window, &|| home.city_state(&id));
     }
 }

@@ -186,7 +186,7 @@ fn a_solo_round_on_the_score_pad_in_russian_on_a_phone_costs_at_most_12_taps_for
 fn round(language: Language, size: Vec2, depth: Depth) {
     let home = Home::new();
     let id = home.city("solo", solo(depth), &first_actions(&[]));
-    let mut window = home.city_window(&id, language, size);
+    let mut window = home.open(&id, language, size);
     let now = || home.city_state(&id);
     let mut taps = 0;
     while now().phase == Phase::Day {
@@ -222,7 +222,7 @@ fn round(language: Language, size: Vec2, depth: Depth) {
 fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
     let home = Home::new();
     let id = mengs_turn(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     window.tap(area_name(Area::Wall));
     window.tap(gift_name(GiftAction::None));
     window.read(msg!("meng-step-wall", count = 1));
@@ -251,7 +251,7 @@ fn what_does_not_match_the_table_is_mended_and_the_rest_follows() {
 fn why_shows_what_meng_weighed() {
     let home = Home::new();
     let id = mengs_turn(&home);
-    let mut window = home.city_window(&id, Language::English, DESK);
+    let mut window = home.open(&id, Language::English, DESK);
     window.tap(area_name(Area::Decree));
     window.tap(gift_name(GiftAction::None));
     let first = msg!("meng-why-level", round = 1, level = 1);

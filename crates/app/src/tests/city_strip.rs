@@ -26,7 +26,7 @@ fn the_strip_shows_the_jade_of_every_number_of_players_and_says_all_facts_in_wor
         let id = home.city("", seated(players, Depth::Full), &first_actions());
         home.go_on(&id, &[Action::Correct(Correction::Jade { seat: Seat(0), count: 7 })]);
         for size in [DESK, PHONE] {
-            let window = home.city_window(&id, Language::English, size);
+            let window = home.open(&id, Language::English, size);
             let spoken = window.say(&msg!("city-strip-full", pool = 6, supply = 6, cards = 4, jade = 7));
             window.see(&format!("{}, 0, {spoken}", NAMES[0]));
             let shown = format!("{} 7", Icon::Diamond.glyph());
@@ -40,7 +40,7 @@ fn the_strip_shows_the_jade_of_every_number_of_players_and_says_all_facts_in_wor
 fn the_score_pad_says_its_facts_in_words_too() {
     let home = Home::new();
     let id = home.city("", seated(3, Depth::Pad), &first_actions()[..6]);
-    let window = home.city_window(&id, Language::English, DESK);
+    let window = home.open(&id, Language::English, DESK);
     let spoken = window.say(&msg!("city-strip-pad", space = 0, steps = 8, jade = 0));
     window.see(&format!("{}, 0, {spoken}", NAMES[1]));
 }
@@ -57,7 +57,7 @@ fn an_envoy_that_is_short_of_the_palace_is_said_in_words_and_not_as_a_number() {
         }
     };
     home.go_on(&id, &[told(0, 0), told(1, 3)]);
-    let window = home.city_window(&id, Language::English, DESK);
+    let window = home.open(&id, Language::English, DESK);
     let row = window.say(&msg!("city-sheet-home"));
     let cells = [window.say(&msg!("city-sheet-at-home")), window.say(&msg!("city-sheet-short", steps = 3))];
     for (name, cell) in NAMES.into_iter().zip(cells) {

@@ -1,18 +1,15 @@
 //! A tour of Forbidden City: every kind of question, its panels and its form, in every language and on both screens.
 
-use std::collections::BTreeMap;
-
 use serde_json::json;
 
 use super::{
-    city_home::{advance, kind, seated},
-    fits::{Visit, problems},
-    home::Home,
-    window::{DESK, PHONE, Window},
+    city_home::{kind, seated},
+    home::{Home, advance, lot},
+    stops::{Stops, Ways},
 };
 use crate::{
     form::FormIntent,
-    intent::{Intent, Panel, Place, TableIntent},
+    intent::{Intent, Place},
 };
 use courtside_games::{
     GameId,
@@ -22,40 +19,11 @@ use courtside_rules::{
     journal::{Game, Seat},
     text::Language,
 };
-use courtside_store::SavedId;
 
 /// Every kind of question that waits for the table.
-const KINDS: [&str; 29] = [
-    "Decrees",
-    "Cards",
-    "Dice",
-    "Tokens",
-    "MorningDecrees",
-    "MorningServants",
-    "Day",
-    "Offer",
-    "Price",
-    "CardAction",
-    "AreaAction",
-    "Follow",
-    "Travel",
-    "Bonus",
-    "Sail",
-    "Claim",
-    "Favor",
-    "Gain",
-    "Matches",
-    "Numbers",
-    "Stack",
-    "LastExchange",
-    "Final",
-    "Row",
-    "MissingTurn",
-    "MissingBoard",
-    "MissingShips",
-    "MissingHouses",
-    "MissingCities",
-];
+const KINDS: &str = "Decrees Cards Dice Tokens MorningDecrees MorningServants Day Offer Price CardAction AreaAction Follow Travel \
+     Bonus Sail Claim Favor Gain Matches Numbers Stack LastExchange Final Row MissingTurn MissingBoard \
+     MissingShips MissingHouses MissingCities";
 
 /// A game by lot takes no more entries than this.
 const LONGEST: usize = 600;
@@ -76,56 +44,10 @@ fn every_screen_of_the_city_fits_in_spanish() {
 }
 
 fn check(language: Language) {
-    let city = City::new();
-    let mut window = city.home.window(language, PHONE);
-    let mut found = Vec::new();
-    for size in [PHONE, DESK] {
-        window.resize(size);
-        city.tour(&mut window, &mut |window, stop| {
-            let place = format!("{language:?}, {} by {}, {stop}", size.x, size.y);
-            found.extend(problems(window, size, stop).into_iter().map(|problem| format!("{place}: {problem}")));
-        });
-    }
-    found.extend(city.missing.iter().map(|kind| format!("no game came to {kind}")));
-    assert!(found.is_empty(), "{} problems:\n{}", found.len(), found.join("\n"));
-}
-
-/// A game at every kind of question, and one that is over.
-struct City {
-    home: Home,
-    stops: BTreeMap<String, SavedId>,
-    /// Kinds of questions that no game came to.
-    missing: Vec<&'static str>,
-}
-
-impl City {
-    fn new() -> Self {
-        let home = Home::new();
-        home.know_the_map();
-        let kit = home.city_kit();
-        let mut found: BTreeMap<String, (Setup, Vec<Action>)> = BTreeMap::new();
-        for round in 0..24 {
-            if KINDS.into_iter().all(|kind| kind == "Stack" || found.contains_key(kind)) {
-                break;
-            }
-            let depth = [Depth::Full, Depth::Pad, Depth::Full, Depth::Final][round % 4];
-            let setup = Setup { specials: true, ..seated(2 + round % 4, depth) };
-            by_lot(&setup, &kit, round as u64, &mut found);
-        }
-        found.insert("Stack".to_owned(), (seated(2, Depth::Final), [0, 1].map(level).into()));
-        let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !found.contains_key(*kind)).collect();
-        let stops =
-            found.into_iter().map(|(stop, (setup, actions))| (stop, home.city("Friday", setup, &actions))).collect();
-        Self { home, stops, missing }
-    }
-
-    fn tour(&self, window: &mut Window, visit: Visit<'_>) {
-        for (stop, id) in &self.stops {
-            resume(window, id);
-            visit(window, stop);
-        }
+    let city = city();
+    city.check(language, |window, visit| {
         for stop in ["AreaAction", "Day", "over"] {
-            panels(window, stop, &self.stops[stop], visit);
+            city.panels(window, stop, visit);
         }
         window.ask(Intent::Open(Place::Home));
         window.ask(Intent::Open(Place::NewGame(GameId::ForbiddenCity)));
@@ -134,7 +56,24 @@ impl City {
             window.ask(Intent::Form(FormIntent::Add(None)));
         }
         visit(window, "new game of five");
+    });
+}
+
+fn city() -> Stops {
+    let home = Home::new();
+    home.know_the_map();
+    let kit = home.city_kit();
+    let mut found = Ways::<ForbiddenCity>::new();
+    for round in 0..24 {
+        if KINDS.split_whitespace().all(|kind| kind == "Stack" || found.contains_key(kind)) {
+            break;
+        }
+        let depth = [Depth::Full, Depth::Pad, Depth::Full, Depth::Final][round % 4];
+        let setup = Setup { specials: true, ..seated(2 + round % 4, depth) };
+        by_lot(&setup, &kit, round as u64, &mut found);
     }
+    found.insert("Stack".to_owned(), (seated(2, Depth::Final), [0, 1].map(level).into()));
+    Stops::new::<ForbiddenCity>(home, "Friday", KINDS, found)
 }
 
 impl Home {
@@ -164,14 +103,14 @@ fn level(seat: u8) -> Action {
 }
 
 /// Plays by lot and keeps the first way to every kind of question, and to the end.
-fn by_lot(setup: &Setup, kit: &CityKit, luck: u64, found: &mut BTreeMap<String, (Setup, Vec<Action>)>) {
+fn by_lot(setup: &Setup, kit: &CityKit, luck: u64, found: &mut Ways<ForbiddenCity>) {
     let mut state = ForbiddenCity::start(setup, kit);
     let mut actions: Vec<Action> = Vec::new();
     while actions.len() < LONGEST {
         let stop = state.task().map_or_else(|| "over".to_owned(), kind);
         found.entry(stop).or_insert_with(|| (setup.clone(), actions.clone()));
         let Some(action) = next(&state, luck, actions.len() as u64) else { break };
-        advance(&mut state, &action);
+        advance::<ForbiddenCity>(&mut state, &action);
         actions.push(action);
     }
 }
@@ -193,26 +132,5 @@ fn next(state: &State, luck: u64, told: u64) -> Option<Action> {
     {
         return Some(action.clone());
     }
-    let lot = (told + 1000 * luck + 34).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
-    choices.get(lot as usize % choices.len().max(1)).cloned()
-}
-
-fn resume(window: &mut Window, id: &SavedId) {
-    window.ask(Intent::Open(Place::Home));
-    window.ask(Intent::Resume(id.clone()));
-}
-
-fn panels(window: &mut Window, stop: &str, id: &SavedId, visit: Visit<'_>) {
-    resume(window, id);
-    for panel in [Panel::Log, Panel::Help, Panel::Extra, Panel::Scores, Panel::Correct] {
-        let name = format!("{stop}: {panel:?}");
-        window.ask(Intent::Table(TableIntent::Panel(Some(panel))));
-        visit(window, &name);
-    }
-    window.ask(Intent::Table(TableIntent::Panel(None)));
-    window.ask(Intent::Table(TableIntent::TableView(true)));
-    visit(window, &format!("{stop}: table view"));
-    window.ask(Intent::Table(TableIntent::TableView(false)));
-    window.ask(Intent::Open(Place::Timeline));
-    visit(window, &format!("{stop}: timeline"));
+    lot(&choices, told + 1000 * luck).cloned()
 }

@@ -16,6 +16,9 @@ use courtside_ui::theme::size;
 /// Places are rounded to pixels.
 const ROUNDING: f32 = 1.0;
 
+/// The last is a phone of a length on which nothing is out of sight.
+const SIZES: [(Vec2, u16); 5] = [(PHONE, 100), (PHONE, 200), (DESK, 100), (DESK, 200), (vec2(PHONE.x, 4000.0), 200)];
+
 #[test]
 fn every_screen_fits_in_english() {
     check(Language::English);
@@ -57,13 +60,15 @@ fn a_letter_that_no_font_has_is_noticed() {
 
 fn check(language: Language) {
     let shelf = Shelf::new();
-    check_tour(language, &[&shelf.home, &shelf.fresh], &mut |window, visit| tour(window, &shelf, language, visit));
+    check_tour(language, &[&shelf.home, &shelf.fresh], &SIZES, &mut |window, visit| {
+        tour(window, &shelf, language, visit);
+    });
 }
 
 fn check_garden(language: Language) {
     let garden = Garden::new();
     let restart = |window: &mut Window, home: &Home| window.restart(home.app(Some(language)));
-    check_tour(language, &[&garden.home, &garden.knowing], &mut |window, visit| {
+    check_tour(language, &[&garden.home, &garden.knowing], &SIZES, &mut |window, visit| {
         garden_tour(window, &garden, &restart, visit);
     });
 }
@@ -71,13 +76,16 @@ fn check_garden(language: Language) {
 /// What is done at each stop of a tour.
 pub type Visit<'v> = &'v mut dyn FnMut(&mut Window, &str);
 
-/// Goes on a tour of these data folders in every size.
-fn check_tour(language: Language, homes: &[&Home], tour: &mut dyn FnMut(&mut Window, Visit<'_>)) {
+/// Goes on a tour of these data folders in windows of these sizes, with text so large.
+pub fn check_tour(
+    language: Language,
+    homes: &[&Home],
+    sizes: &[(Vec2, u16)],
+    tour: &mut dyn FnMut(&mut Window, Visit<'_>),
+) {
     let mut window = homes[0].window(language, PHONE);
     let mut found = Vec::new();
-    // The last is a phone of a length on which nothing is out of sight.
-    let sizes = [(PHONE, 100), (PHONE, 200), (DESK, 100), (DESK, 200), (vec2(PHONE.x, 4000.0), 200)];
-    for (size, percent) in sizes {
+    for (size, percent) in sizes.iter().copied() {
         for home in homes {
             home.set(|settings| settings.text_scale = percent);
         }

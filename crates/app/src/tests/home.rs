@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Vec2;
 
 use super::window::Window;
-use crate::App;
-use courtside_games::yokai_sketch::{Action, Ask, Chain, Effect, Setup, StackId, YokaiSketch};
+use crate::{App, intent::Intent};
+use courtside_games::{
+    GameId,
+    yokai_sketch::{Action, Ask, Chain, Effect, Setup, StackId, State, YokaiSketch},
+};
 use courtside_rules::{
-    journal::{Mark, Player, Seat},
-    kit::Values,
+    journal::{Game, Mark, Player, Seat},
     msg,
     text::{Language, Message},
 };
@@ -145,13 +147,29 @@ impl Home {
         let player = |name: &str, mark| Player { name: name.to_owned(), mark };
         let players = vec![player("Anna", Mark::Green), player("Boris", Mark::Purple)];
         let setup = Setup { players, first: Seat(0), chain: Chain::AtOnce };
-        let mut file = self.store().create::<YokaiSketch>(setup, &kit(), name, now()).unwrap();
-        for step in steps {
-            let action = action(&file, *step);
-            let record = file.journal().play(action, now()).unwrap();
-            assert_eq!(file.commit(record), Saved::OnDisk);
-        }
+        let mut steps = steps.iter();
+        self.played::<YokaiSketch>(name, setup, |state| Some(action(state, *steps.next()?)))
+    }
+
+    /// A game with the table's kit, led by `next` until it has nothing more to tell, and closed again.
+    #[track_caller]
+    pub fn played<G: Game>(
+        &self,
+        name: &str,
+        setup: G::Setup,
+        next: impl FnMut(&G::State) -> Option<G::Action>,
+    ) -> SavedId {
+        let (kit, _) = self.store().load_kit(GameId::from_id(G::ID).unwrap());
+        let mut file = self.store().create::<G>(setup, kit.values(), name, now()).unwrap();
+        lead(&mut file, next);
         file.id().clone()
+    }
+
+    /// A window with this game open.
+    pub fn open(&self, id: &SavedId, language: Language, size: Vec2) -> Window {
+        let mut window = self.window(language, size);
+        window.ask(Intent::Resume(id.clone()));
+        window
     }
 
     /// The game as the disk has it.
@@ -167,15 +185,33 @@ impl Home {
     }
 }
 
-fn kit() -> Values {
-    let json: serde_json::Value =
-        serde_json::from_str(include_str!("../../../../assets/kits/yokai-sketch.json")).unwrap();
-    serde_json::from_value(json["values"].clone()).unwrap()
+/// Plays on in a game as long as `next` has something to tell.
+#[track_caller]
+pub fn lead<G: Game>(file: &mut GameFile<G>, mut next: impl FnMut(&G::State) -> Option<G::Action>) {
+    while let Some(action) = next(file.journal().state()) {
+        let record = file.journal().play(action, now()).unwrap();
+        assert_eq!(file.commit(record), Saved::OnDisk);
+    }
 }
 
-fn action(file: &GameFile<YokaiSketch>, step: Step) -> Action {
+/// What the rules alone make of an action.
+#[track_caller]
+pub fn advance<G: Game>(state: &mut G::State, action: &G::Action) {
+    for event in G::decide(state, action).unwrap() {
+        G::apply(state, &event);
+    }
+    G::check(state).unwrap();
+}
+
+/// As good as drawn by lot, but the same in every run: what is told `told` times in.
+pub fn lot<T>(choices: &[T], told: u64) -> Option<&T> {
+    let lot = (told + 34).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
+    choices.get(lot as usize % choices.len().max(1))
+}
+
+fn action(state: &State, step: Step) -> Action {
     match step {
-        Top(value) => match file.journal().state().ask {
+        Top(value) => match state.ask {
             Ask::Top(stack) => Action::Reveal { stack, value },
             _ => panic!("no number is asked for"),
         },

@@ -3,10 +3,10 @@
 use std::{fs, path::PathBuf};
 
 use super::{
-    home::Home,
+    home::{Home, advance},
     judge::{fixture, home_with_kit},
     shot::to_floors,
-    shot_home::{advance, set_up},
+    shot_home::set_up,
     window::{DESK, PHONE, Window},
 };
 use crate::{
@@ -15,7 +15,9 @@ use crate::{
     screens::difference,
 };
 use courtside_desk::case::Case;
-use courtside_games::perfect_shot::{Action, Ask, Evidence, Guest, PhotoRule, Preference, State, Wish, points};
+use courtside_games::perfect_shot::{
+    Action, Ask, Evidence, Guest, PerfectShot, PhotoRule, Preference, State, Wish, points,
+};
 use courtside_photo::{
     Known, Prepared,
     verdict::{Answer, Verdict},
@@ -84,7 +86,7 @@ fn ps_113a_a_photo_from_its_file_fills_floor_and_findings_and_scores_as_the_comm
         Action::Fill { seat: LENA, cells: evidence.cells.clone() },
         Action::Evidence { seat: LENA, evidence },
     ] {
-        advance(&mut expected, &action);
+        advance::<PerfectShot>(&mut expected, &action);
     }
     assert_eq!(home.party_state(&id), expected);
     assert_eq!(window.app().place, Place::Game);

@@ -33,6 +33,7 @@ mod settings;
 mod shot;
 mod shot_home;
 mod shot_tour;
+mod stops;
 mod tour;
 mod whole_game;
 mod window;

@@ -5,8 +5,8 @@ use std::fs;
 use eframe::egui::Vec2;
 
 use super::{
-    home::Home,
-    sakura_home::{COURT, NAMES, advance, by_lot, faces, reveal, set_up},
+    home::{Home, advance},
+    sakura_home::{COURT, NAMES, by_lot, faces, reveal, set_up},
     window::{DESK, PHONE, Window},
 };
 use crate::intent::{Intent, Panel, TableIntent};
@@ -60,7 +60,7 @@ fn two_trees(language: Language, size: Vec2) {
     while !state.paid[1] {
         let action = by_lot(&state, told);
         window.tell(&state, &action);
-        advance(&mut state, &action);
+        advance::<Sakura>(&mut state, &action);
         window.see_garden(&state);
         told += 1;
         ways += usize::from(matches!(action, Action::Choose { .. }));
@@ -113,7 +113,7 @@ fn to_the_end(language: Language, size: Vec2) {
         }
         let action = by_lot(&state, told);
         window.tell(&state, &action);
-        advance(&mut state, &action);
+        advance::<Sakura>(&mut state, &action);
         told += 1;
     }
     assert!(fed.into_iter().all(|count| count > 0), "every way to feed him was used: {fed:?}");
@@ -132,7 +132,7 @@ fn change_feed(window: &mut Window, state: &mut State, feed: Feed) {
     window.press(feed_name(feed));
     window.ask(Intent::CloseToast);
     window.press(msg!("close"));
-    advance(state, &Action::ChangeFeed { feed });
+    advance::<Sakura>(state, &Action::ChangeFeed { feed });
 }
 
 fn open_correct(window: &mut Window) {
@@ -182,7 +182,7 @@ fn a_game_for_two_asks_for_flipped_cards_until_the_app_can_draw() {
     for number in [5, 6] {
         let action = reveal(&state, number);
         window.tell(&state, &action);
-        advance(&mut state, &action);
+        advance::<Sakura>(&mut state, &action);
     }
     window.read(msg!("sakura-court-flip"));
     window.see_not(msg!("sakura-draw-court"));

@@ -1,7 +1,7 @@
 //! Games of Sakura for a data folder, its own kit, and hands that press what an action asks for.
 
 use super::{
-    home::Home,
+    home::{Home, lot},
     window::{Part, Window},
 };
 use courtside_games::{
@@ -16,7 +16,7 @@ use courtside_rules::{
     msg,
     text::Message,
 };
-use courtside_store::{GameFile, Saved, SavedId, now};
+use courtside_store::{GameFile, SavedId};
 
 pub const NAMES: [&str; 6] = ["Anna", "Boris", "Clara", "Dmitri", "Eva", "Farid"];
 pub const COURT: &str = "Kano";
@@ -56,21 +56,11 @@ pub fn reveal(state: &State, number: u8) -> Action {
 
 /// What the table tells next: as good as drawn by lot, but the same in every run.
 pub fn by_lot(state: &State, told: usize) -> Action {
-    let luck = (told as u64 + 34).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
-    let choices = Sakura::choices(state);
-    match choices[luck as usize % choices.len()] {
-        Action::Reveal { number, .. } => reveal(state, number),
+    match lot(&Sakura::choices(state), told as u64).unwrap() {
+        Action::Reveal { number, .. } => reveal(state, *number),
         Action::ResolveAll => Action::Next,
-        ref other => other.clone(),
+        other => other.clone(),
     }
-}
-
-/// What the rules alone make of an action.
-pub fn advance(state: &mut State, action: &Action) {
-    for event in Sakura::decide(state, action).unwrap() {
-        Sakura::apply(state, &event);
-    }
-    Sakura::check(state).unwrap();
 }
 
 impl Home {
@@ -90,14 +80,8 @@ impl Home {
 
     /// A game with the table's kit, played by lot until `stop`, and closed again.
     pub fn garden(&self, name: &str, setup: Setup, stop: impl Fn(&State) -> bool) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::Sakura);
-        let mut file = self.store().create::<Sakura>(setup, kit.values(), name, now()).unwrap();
-        while !stop(file.journal().state()) {
-            let action = by_lot(file.journal().state(), file.journal().entries().len());
-            let record = file.journal().play(action, now()).unwrap();
-            assert_eq!(file.commit(record), Saved::OnDisk);
-        }
-        file.id().clone()
+        let mut told = 0..;
+        self.played::<Sakura>(name, setup, |state| (!stop(state)).then(|| by_lot(state, told.next().unwrap())))
     }
 
     /// The game as the disk has it.

@@ -3,11 +3,12 @@
 use super::{
     home::Home,
     sakura_home::{NAMES, faces, set_up},
+    stops::{self, resume},
     window::Window,
 };
 use crate::{
     form::FormIntent,
-    intent::{Intent, Panel, Place, TableIntent},
+    intent::{Intent, Place, TableIntent},
     screens::kit_editor::KitIntent,
 };
 use courtside_games::{
@@ -104,29 +105,8 @@ pub fn garden_tour(
     kit(window, visit);
 }
 
-fn resume(window: &mut Window, id: &SavedId) {
-    window.ask(Intent::Open(Place::Home));
-    window.ask(Intent::Resume(id.clone()));
-}
-
 fn panels(window: &mut Window, id: &SavedId, visit: &mut dyn FnMut(&mut Window, &str)) {
-    resume(window, id);
-    for (panel, name) in [
-        (Panel::Log, "Sakura: log"),
-        (Panel::Help, "Sakura: help"),
-        (Panel::Extra, "Sakura: cards"),
-        (Panel::Scores, "Sakura: scores"),
-        (Panel::Correct, "Sakura: corrections"),
-    ] {
-        window.ask(Intent::Table(TableIntent::Panel(Some(panel))));
-        visit(window, name);
-    }
-    window.ask(Intent::Table(TableIntent::Panel(None)));
-    window.ask(Intent::Table(TableIntent::TableView(true)));
-    visit(window, "Sakura: table view");
-    window.ask(Intent::Table(TableIntent::TableView(false)));
-    window.ask(Intent::Open(Place::Timeline));
-    visit(window, "Sakura: timeline");
+    stops::panels(window, "Sakura", id, visit);
     window.ask(Intent::Table(TableIntent::LookAt(Some(9))));
     visit(window, "Sakura: a past moment");
     window.ask(Intent::Table(TableIntent::MendAt(Some(8))));

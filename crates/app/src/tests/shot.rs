@@ -4,8 +4,8 @@
 use eframe::egui::Vec2;
 
 use super::{
-    home::Home,
-    shot_home::{NAMES, advance, by_lot, plain, set_up},
+    home::{Home, advance},
+    shot_home::{NAMES, by_lot, plain, set_up},
     window::{DESK, PHONE, Window},
 };
 use crate::intent::{Intent, Panel, TableIntent, play};
@@ -232,7 +232,7 @@ fn tell_until(window: &mut Window, home: &Home, id: &SavedId, mut next: impl FnM
     let mut taps = 0;
     while let Some(action) = next(&state) {
         taps += window.tell_shot(&state, &action);
-        advance(&mut state, &action);
+        advance::<PerfectShot>(&mut state, &action);
         assert_eq!(home.party_state(id), state, "{action:?}");
     }
     taps
@@ -355,7 +355,7 @@ fn by_lot_every_question_of_two_games_is_shown() {
         while !PerfectShot::is_over(&state) && told < 140 {
             let action = by_lot(&state, told);
             window.ask(play(action.clone()));
-            advance(&mut state, &action);
+            advance::<PerfectShot>(&mut state, &action);
             told += 1;
         }
         assert_eq!(home.party_state(&id), state);

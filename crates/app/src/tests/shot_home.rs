@@ -1,22 +1,19 @@
 //! Games of Perfect Shot for a data folder, and hands that press what an action asks for.
 
-use eframe::egui::Vec2;
-
-use super::{home::Home, window::Window};
-use crate::intent::Intent;
-use courtside_games::{
-    GameId,
-    perfect_shot::{
-        Action, Ask, Card, Deck, Gender, Guest, Kind, PerfectShot, Preference, Setup, State, Votes, Wish, card_name,
-        gender_name, kind_name,
-    },
+use super::{
+    home::{Home, lot},
+    window::Window,
+};
+use courtside_games::perfect_shot::{
+    Action, Ask, Card, Deck, Gender, Guest, Kind, PerfectShot, Preference, Setup, State, Votes, Wish, card_name,
+    gender_name, kind_name,
 };
 use courtside_rules::{
     journal::{Game, Mark, Player, Seat},
     msg,
-    text::{Language, Message},
+    text::Message,
 };
-use courtside_store::{GameFile, Saved, SavedId, now};
+use courtside_store::{GameFile, SavedId};
 
 pub const NAMES: [&str; 4] = ["Lena", "Mark", "Misha", "Olga"];
 
@@ -33,39 +30,15 @@ pub fn set_up(people: usize, auction: bool) -> Setup {
     }
 }
 
-/// What the rules alone make of an action.
-#[track_caller]
-pub fn advance(state: &mut State, action: &Action) {
-    for event in PerfectShot::decide(state, action).unwrap() {
-        PerfectShot::apply(state, &event);
-    }
-    PerfectShot::check(state).unwrap();
-}
-
 /// What random play would do, the same in every run.
 pub fn by_lot(state: &State, told: usize) -> Action {
-    let luck = (told as u64 + 34).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
-    let choices = PerfectShot::choices(state);
-    choices[luck as usize % choices.len()].clone()
+    lot(&PerfectShot::choices(state), told as u64).unwrap().clone()
 }
 
 impl Home {
     /// A game with the table's kit, led by `next` until it has nothing more to tell, and closed again.
-    pub fn party(&self, setup: Setup, mut next: impl FnMut(&State) -> Option<Action>) -> SavedId {
-        let (kit, _) = self.store().load_kit(GameId::PerfectShot);
-        let mut file = self.store().create::<PerfectShot>(setup, kit.values(), "", now()).unwrap();
-        while let Some(action) = next(file.journal().state()) {
-            let record = file.journal().play(action, now()).unwrap_or_else(|why| panic!("{why:?}"));
-            assert_eq!(file.commit(record), Saved::OnDisk);
-        }
-        file.id().clone()
-    }
-
-    /// A window with this game open.
-    pub fn open(&self, id: &SavedId, language: Language, size: Vec2) -> Window {
-        let mut window = self.window(language, size);
-        window.ask(Intent::Resume(id.clone()));
-        window
+    pub fn party(&self, setup: Setup, next: impl FnMut(&State) -> Option<Action>) -> SavedId {
+        self.played::<PerfectShot>("", setup, next)
     }
 
     pub fn opened_party(&self, id: &SavedId) -> GameFile<PerfectShot> {

@@ -1,53 +1,26 @@
 //! A tour of Perfect Shot: every kind of question, its panels, its half-made answers and its form, in every language and
 //! on both screens.
 
-use std::collections::BTreeMap;
-
 use super::{
-    fits::{Visit, problems},
-    home::Home,
-    shot_home::{advance, by_lot, set_up},
-    window::{DESK, PHONE, Window},
+    fits::Visit,
+    home::{Home, advance},
+    shot_home::{by_lot, set_up},
+    stops::{Stops, Ways},
+    window::Window,
 };
 use crate::{
     form::FormIntent,
-    intent::{Intent, Panel, Place, TableIntent},
+    intent::{Intent, Place},
 };
 use courtside_games::{
     GameId,
     perfect_shot::{Action, Ask, Card, Kind, PerfectShot, Setup, State, kind_name},
 };
 use courtside_rules::{journal::Game, msg, text::Language};
-use courtside_store::SavedId;
 
 /// Every kind of question that waits for the table.
-const KINDS: [&str; 25] = [
-    "Deal",
-    "Look",
-    "TurnUp",
-    "Done",
-    "Take",
-    "Steal",
-    "Give",
-    "Keep",
-    "Draw",
-    "PutIn",
-    "Offer",
-    "Bid",
-    "Shout",
-    "Hands",
-    "Settle",
-    "Price",
-    "Payers",
-    "Arrange",
-    "Photo",
-    "Floor",
-    "Envelope",
-    "Read",
-    "Judge",
-    "Close",
-    "FinalVote",
-];
+const KINDS: &str = "Deal Look TurnUp Done Take Steal Give Keep Draw PutIn Offer Bid Shout Hands Settle Price Payers Arrange \
+     Photo Floor Envelope Read Judge Close FinalVote";
 
 /// A game by lot takes no more entries than this.
 const LONGEST: usize = 500;
@@ -68,68 +41,11 @@ fn every_screen_of_the_party_fits_in_spanish() {
 }
 
 fn check(language: Language) {
-    let party = Party::new();
-    let mut window = party.home.window(language, PHONE);
-    let mut found = Vec::new();
-    for size in [PHONE, DESK] {
-        window.resize(size);
-        party.tour(&mut window, &mut |window, stop| {
-            let place = format!("{language:?}, {} by {}, {stop}", size.x, size.y);
-            found.extend(problems(window, size, stop).into_iter().map(|problem| format!("{place}: {problem}")));
-        });
-    }
-    found.extend(party.missing.iter().map(|kind| format!("no game came to {kind}")));
-    assert!(found.is_empty(), "{} problems:\n{}", found.len(), found.join("\n"));
-}
-
-/// A game at every kind of question, and one that is over.
-struct Party {
-    home: Home,
-    stops: BTreeMap<String, SavedId>,
-    /// Kinds of questions that no game came to.
-    missing: Vec<&'static str>,
-}
-
-impl Party {
-    fn new() -> Self {
-        let home = Home::new();
-        let (kit, _) = home.store().load_kit(GameId::PerfectShot);
-        let kit = PerfectShot::kit(kit.values()).unwrap();
-        let mut found: BTreeMap<String, (Setup, Vec<Action>)> = BTreeMap::new();
-        for round in 0..30 {
-            let setup = Setup { seed: round, ..set_up(2 + round as usize % 3, round % 3 != 0) };
-            let mut state = PerfectShot::start(&setup, &kit);
-            let mut played = Vec::new();
-            while !PerfectShot::is_over(&state) && played.len() < LONGEST {
-                found.entry(kind(&state)).or_insert_with(|| (setup.clone(), played.clone()));
-                let action = next(&state, round, played.len());
-                advance(&mut state, &action);
-                played.push(action);
-            }
-            if PerfectShot::is_over(&state) && !state.short {
-                found.entry("over".to_owned()).or_insert((setup, played));
-            }
-        }
-        found.insert("FinalVote".to_owned(), (set_up(3, false), level(&PerfectShot::start(&set_up(3, false), &kit))));
-        let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !found.contains_key(*kind)).collect();
-        let stops = found.into_iter().map(|(stop, (setup, actions))| {
-            let mut actions = actions.into_iter();
-            (stop, home.party(setup, |_| actions.next()))
-        });
-        let stops = stops.collect();
-        Self { home, stops, missing }
-    }
-
-    fn tour(&self, window: &mut Window, visit: Visit<'_>) {
-        for (stop, id) in &self.stops {
-            resume(window, id);
-            visit(window, stop);
-        }
-        half_answers(window, &self.stops, visit);
+    let party = party();
+    party.check(language, |window, visit| {
+        half_answers(window, &party, visit);
         for stop in ["Offer", "Close", "over"] {
-            if let Some(id) = self.stops.get(stop) {
-                panels(window, stop, id, visit);
-            }
+            party.panels(window, stop, visit);
         }
         window.ask(Intent::Open(Place::Home));
         window.ask(Intent::Open(Place::NewGame(GameId::PerfectShot)));
@@ -140,7 +56,30 @@ impl Party {
         visit(window, "new game of four");
         window.ask(Intent::Open(Place::Kit(GameId::PerfectShot)));
         visit(window, "kit");
+    });
+}
+
+fn party() -> Stops {
+    let home = Home::new();
+    let (kit, _) = home.store().load_kit(GameId::PerfectShot);
+    let kit = PerfectShot::kit(kit.values()).unwrap();
+    let mut found = Ways::<PerfectShot>::new();
+    for round in 0..30 {
+        let setup = Setup { seed: round, ..set_up(2 + round as usize % 3, round % 3 != 0) };
+        let mut state = PerfectShot::start(&setup, &kit);
+        let mut played = Vec::new();
+        while !PerfectShot::is_over(&state) && played.len() < LONGEST {
+            found.entry(kind(&state)).or_insert_with(|| (setup.clone(), played.clone()));
+            let action = next(&state, round, played.len());
+            advance::<PerfectShot>(&mut state, &action);
+            played.push(action);
+        }
+        if PerfectShot::is_over(&state) && !state.short {
+            found.entry("over".to_owned()).or_insert((setup, played));
+        }
     }
+    found.insert("FinalVote".to_owned(), (set_up(3, false), level(&PerfectShot::start(&set_up(3, false), &kit))));
+    Stops::new::<PerfectShot>(home, "", KINDS, found)
 }
 
 /// The name of the question; counting in short is one of its own.
@@ -178,19 +117,14 @@ fn level(start: &State) -> Vec<Action> {
             }
             _ => PerfectShot::choices(&state).swap_remove(0),
         };
-        advance(&mut state, &action);
+        advance::<PerfectShot>(&mut state, &action);
         actions.push(action);
     }
 }
 
-fn resume(window: &mut Window, id: &SavedId) {
-    window.ask(Intent::Open(Place::Home));
-    window.ask(Intent::Resume(id.clone()));
-}
-
 /// Questions that stand between two taps.
-fn half_answers(window: &mut Window, stops: &BTreeMap<String, SavedId>, visit: Visit<'_>) {
-    resume(window, &stops["Read"]);
+fn half_answers(window: &mut Window, party: &Stops, visit: Visit<'_>) {
+    party.resume(window, "Read");
     for kind in [Kind::NextTo, Kind::NotNextTo, Kind::Blocks, Kind::Area] {
         window.press(kind_name(kind));
         visit(window, &format!("reading {kind:?}"));
@@ -200,26 +134,12 @@ fn half_answers(window: &mut Window, stops: &BTreeMap<String, SavedId>, visit: V
         }
         window.press(msg!("shot-ui-other-kind"));
     }
-    resume(window, &stops["Photo"]);
+    party.resume(window, "Photo");
     window.press(msg!("shot-ui-photo-breaks"));
     visit(window, "a photo that breaks a rule");
-    resume(window, &stops["Judge"]);
+    party.resume(window, "Judge");
     if window.can_press(msg!("shot-ui-to-vote")) {
         window.press(msg!("shot-ui-to-vote"));
         visit(window, "a vote");
     }
-}
-
-fn panels(window: &mut Window, stop: &str, id: &SavedId, visit: Visit<'_>) {
-    resume(window, id);
-    for panel in [Panel::Log, Panel::Help, Panel::Extra, Panel::Scores, Panel::Correct] {
-        window.ask(Intent::Table(TableIntent::Panel(Some(panel.clone()))));
-        visit(window, &format!("{stop}: {panel:?}"));
-    }
-    window.ask(Intent::Table(TableIntent::Panel(None)));
-    window.ask(Intent::Table(TableIntent::TableView(true)));
-    visit(window, &format!("{stop}: table view"));
-    window.ask(Intent::Table(TableIntent::TableView(false)));
-    window.ask(Intent::Open(Place::Timeline));
-    visit(window, &format!("{stop}: timeline"));
 }

@@ -4,6 +4,7 @@ use std::fs;
 
 use super::{
     home::{Home, SET_UP, Step, WHOLE, colour},
+    stops::resume,
     window::Window,
 };
 use crate::{
@@ -124,11 +125,6 @@ fn questions(window: &mut Window, shelf: &Shelf, visit: &mut dyn FnMut(&mut Wind
     window.press(msg!("yokai-distract"));
     visit(window, "which stack, with distract");
     window.press(msg!("yokai-distract"));
-}
-
-fn resume(window: &mut Window, id: &SavedId) {
-    window.ask(Intent::Open(Place::Home));
-    window.ask(Intent::Resume(id.clone()));
 }
 
 /// Everything that opens over a game.

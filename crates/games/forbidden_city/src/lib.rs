@@ -106,6 +106,10 @@ impl Game for ForbiddenCity {
         state.check()
     }
 
+    fn at_rest(state: &State) -> Result<(), String> {
+        state.at_rest()
+    }
+
     fn players(state: &State) -> &[Player] {
         state.players()
     }

@@ -118,6 +118,10 @@ impl Game for PerfectShot {
         state.check()
     }
 
+    fn at_rest(state: &State) -> Result<(), String> {
+        state.at_rest()
+    }
+
     fn players(state: &State) -> &[Player] {
         state.players()
     }

@@ -254,7 +254,7 @@ impl<G: Game> Bench<'_, G> {
                 self.forge_event(&state, &events[place..]);
                 G::apply(&mut state, event);
             }
-            if let Err(why) = G::check(&state) {
+            if let Err(why) = G::check(&state).and_then(|()| G::at_rest(&state)) {
                 self.forged.faults.push(format!("honest, but {why}: {action:?} {events:?}"));
                 return;
             }
@@ -410,6 +410,7 @@ fn entered<G: Game>(state: &G::State, events: &[G::Event]) -> Result<G::State, S
         G::apply(&mut state, event);
     }
     G::check(&state)?;
+    G::at_rest(&state)?;
     Ok(state)
 }
 

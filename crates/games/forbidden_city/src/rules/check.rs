@@ -8,9 +8,8 @@ use crate::model::{
 use courtside_rules::journal::Seat;
 
 impl State {
-    /// What is broken between two entries, if anything.
-    pub fn check(&self) -> Result<(), String> {
-        self.check_pieces()?;
+    /// What is half done, if anything: nobody is asked, a hand or an Envoy between two places.
+    pub fn at_rest(&self) -> Result<(), String> {
         fits::tasks(self, &self.tasks)?;
         for seat in self.seats() {
             let board = self.board(seat);
@@ -22,8 +21,8 @@ impl State {
         Ok(())
     }
 
-    /// What is broken, if anything, also between the events of one entry.
-    pub(in super::super) fn check_pieces(&self) -> Result<(), String> {
+    /// What is broken, if anything.
+    pub fn check(&self) -> Result<(), String> {
         ensure((1..=ROUNDS).contains(&self.round), || format!("round {}", self.round))?;
         self.check_meng()?;
         self.check_markers()?;

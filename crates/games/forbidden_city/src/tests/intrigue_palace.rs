@@ -117,7 +117,7 @@ fn fc_160_fc_236_fc_240_markers_go_back_only_to_pay_and_servants_are_always_twel
                     back += 1;
                 }
                 ForbiddenCity::apply(&mut state, event);
-                state.check_pieces().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
+                state.check().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
                 assert!(state.seats().all(|seat| state.servants(seat) == 12), "{event:?}");
             }
         }

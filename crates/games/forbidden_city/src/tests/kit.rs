@@ -2,25 +2,18 @@
 
 use serde_json::{Value, json};
 
-use super::super::{
-    Card, CardSet, CityKit, Decree, Event, GiftAction, Map, NORMAL_CARDS, Row, Token,
-    kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, schema},
-    known_cards, learnt,
+use super::{
+    super::{
+        Card, CardSet, CityKit, Decree, Event, GiftAction, Map, NORMAL_CARDS, Row, Token,
+        kit::{MOST_COST, MOST_SLOT_POINTS, checked, filled, free_row, schema},
+        known_cards, learnt,
+    },
+    table::{shipped, shipped_kit},
 };
 use courtside_rules::{
-    kit::{self, Held, Kind, Status, Values},
+    kit::{Held, Kind, Status, Values},
     text::{Language, Texts, english},
 };
-
-/// The values of the shipped kit.
-pub(super) fn shipped() -> Values {
-    let file = kit::shipped("forbidden-city").expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &schema()).expect("the shipped kit is whole").values
-}
-
-pub(super) fn shipped_kit() -> CityKit {
-    checked(&shipped()).expect("the shipped kit is whole")
-}
 
 fn seen(value: Value) -> Held {
     Held { value: Some(value), status: Status::Confirmed, source: None }

@@ -4,12 +4,13 @@ use super::super::{
     Action, Area, Berth, BonusUse, Card, City, CityKit, Decree, Depth, Die, Event, Execution, ForbiddenCity,
     GiftAction, Laid, Out, PairAt, PairUse, Phase, Pile, Refusal, Roller, Setup, Ship, State, Task, Token, Trade,
     Variant, Way,
-    kit::{checked, schema},
+    kit::checked,
     rules::{apply, decide, start},
 };
 use courtside_rules::{
     journal::{Game, Mark, Player, Seat},
-    kit::{self, Values},
+    kit::Values,
+    testing,
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -38,8 +39,7 @@ pub(super) fn setup(players: usize) -> Setup {
 
 /// The values of the shipped kit.
 pub(super) fn shipped() -> Values {
-    let file = kit::shipped(ForbiddenCity::ID).expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &schema()).expect("the shipped kit is whole").values
+    testing::shipped::<ForbiddenCity>()
 }
 
 pub(super) fn shipped_kit() -> CityKit {
@@ -207,9 +207,9 @@ impl Table {
         let events = decide(&self.0, &action).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal:?}"));
         for event in &events {
             apply(&mut self.0, event);
-            self.0.check_pieces().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
+            self.0.check().unwrap_or_else(|what| panic!("{event:?} breaks the state: {what}"));
         }
-        self.0.check().unwrap_or_else(|what| panic!("{action:?} breaks the state: {what}"));
+        self.0.at_rest().unwrap_or_else(|what| panic!("{action:?} breaks the state: {what}"));
         self
     }
 

@@ -12,15 +12,8 @@ use super::{
 use courtside_rules::journal::Seat;
 
 impl State {
-    /// What is broken between two entries, if anything.
+    /// What is broken, if anything. What only the rules forbid, not the pieces, is left out once the table corrected something.
     pub fn check(&self) -> Result<(), String> {
-        self.check_pieces()?;
-        self.check_rest()
-    }
-
-    /// What is broken, if anything, also between the events of one entry. What only the rules forbid, not the pieces, is
-    /// left out once the table corrected something.
-    pub(in super::super) fn check_pieces(&self) -> Result<(), String> {
         self.check_seats()?;
         self.check_envelopes()?;
         self.check_locks()?;

@@ -10,7 +10,8 @@ use super::{
 use courtside_rules::journal::Seat;
 
 impl State {
-    pub(super) fn check_rest(&self) -> Result<(), String> {
+    /// What is half done, if anything.
+    pub fn at_rest(&self) -> Result<(), String> {
         match &self.step {
             Step::Look | Step::TurnUp => {
                 let turned = self.turned.len() + 1;

@@ -1,4 +1,4 @@
-//! Rulebook examples, rules, laws and texts of Perfect Shot. Golden journals are in `tests/shot_golden.rs`.
+//! Rulebook examples, rules, laws and texts of Perfect Shot. Golden journals are in `tests/all/golden`.
 
 mod auctions;
 mod corrections;
@@ -14,7 +14,6 @@ mod laws;
 mod reach;
 mod reference;
 mod rounds;
-mod said;
 mod scoring;
 mod set_up;
 mod sheet;

@@ -8,8 +8,8 @@ use super::{
 };
 use courtside_rules::{
     journal::{Game, Seat},
-    kit,
     luck::mixed,
+    testing,
 };
 
 /// Whole games until everything was seen; this many are many times what it takes.
@@ -121,9 +121,7 @@ fn impoverish(state: &mut State, seen: &mut Seen) {
 
 #[test]
 fn random_play_brings_about_every_kind_of_event_every_card_and_every_payment() {
-    let file = kit::shipped(PerfectShot::ID).expect("the game has a shipped kit");
-    let values = kit::check("shipped", file.as_bytes(), &PerfectShot::kit_schema()).expect("it is whole").values;
-    let kit = PerfectShot::kit(&values).expect("it is whole");
+    let kit = PerfectShot::kit(&testing::shipped::<PerfectShot>()).expect("it is whole");
     let samples = PerfectShot::samples();
     let mut seen = Seen::default();
     for seed in 0..GAMES {

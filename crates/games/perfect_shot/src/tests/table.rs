@@ -294,11 +294,11 @@ pub(super) fn play(state: &mut State, action: &Action) -> Vec<Event> {
     let events = decided(state, action);
     for event in &events {
         apply(state, event);
-        if let Err(broken) = state.check_pieces() {
+        if let Err(broken) = state.check() {
             panic!("{broken} after {event:?}");
         }
     }
-    assert_eq!(state.check(), Ok(()), "after {action:?}");
+    assert_eq!(state.at_rest(), Ok(()), "after {action:?}");
     events
 }
 

@@ -1,21 +1,15 @@
-//! The five laws, by random play with and without corrections.
+//! The laws, by random play with and without corrections.
 
-use proptest::prelude::*;
+use proptest::{prelude::*, sample::select, test_runner::TestCaseResult};
 
-use super::{
-    super::{Action, Ask, Correction, Feed, Pace, Sakura, Setup, State, Tree, rules::made_up},
-    table::{play, shipped},
+use super::super::{Action, Ask, Correction, Feed, Pace, Sakura, Setup, Source, State, Tree, rules::made_up};
+use courtside_rules::{
+    journal::{Game, Seat},
+    laws,
+    testing::laws::Laws,
 };
-use courtside_rules::journal::{Game, Journal, RecordOf, Seat};
 
-const CASES: u32 = 120;
-
-/// One step of random play: which of the offered actions, or something else the table may say.
-#[derive(Clone, Debug)]
-enum Step {
-    Choice(prop::sample::Index),
-    Other(Action),
-}
+laws!(Sakura);
 
 fn painter() -> impl Strategy<Value = Seat> {
     (0u8..7).prop_map(Seat)
@@ -41,153 +35,27 @@ fn habit() -> impl Strategy<Value = Action> {
     ]
 }
 
-fn choice() -> impl Strategy<Value = Step> {
-    any::<prop::sample::Index>().prop_map(Step::Choice)
-}
+impl Laws for Sakura {
+    const CASES: u32 = 120;
+    const LONGEST: usize = 160;
 
-fn lawful() -> impl Strategy<Value = Vec<Step>> {
-    prop::collection::vec(choice(), 0..160)
-}
-
-fn with_corrections() -> impl Strategy<Value = Vec<Step>> {
-    let other = prop_oneof![3 => correction().prop_map(Action::Correct), 1 => habit()].prop_map(Step::Other);
-    prop::collection::vec(prop_oneof![6 => choice(), 1 => other], 0..160)
-}
-
-fn any_setup() -> impl Strategy<Value = (Setup, u64)> {
-    let setup = prop::sample::select(Sakura::samples());
-    (setup, any::<u64>()).prop_map(|(setup, seed)| (Setup { seed, ..setup }, seed))
-}
-
-fn start((setup, luck): &(Setup, u64)) -> State {
-    let kit = Sakura::kit(&shipped()).expect("the shipped kit is whole");
-    Sakura::start(setup, &Sakura::trial_kit(&kit, *luck))
-}
-
-/// The action a step means in a state; none once the game is over, or when it is refused.
-fn action(state: &State, step: &Step) -> Option<Action> {
-    match step {
-        Step::Choice(index) => {
-            let choices = Sakura::choices(state);
-            (!choices.is_empty()).then(|| index.get(&choices).clone())
-        }
-        Step::Other(action) => Sakura::decide(state, action).is_ok().then(|| action.clone()),
-    }
-}
-
-fn journal((setup, _): &(Setup, u64)) -> Journal<Sakura> {
-    Journal::begin(setup.clone(), &shipped(), "law", 0).expect("the set-up can be played").0
-}
-
-fn config() -> ProptestConfig {
-    ProptestConfig { cases: CASES, failure_persistence: None, ..ProptestConfig::default() }
-}
-
-/// What holds whenever the table is asked something, beyond what holds after every event.
-fn at_rest(state: &State) -> Result<(), TestCaseError> {
-    prop_assert_eq!(state.is_over(), Sakura::choices(state).is_empty());
-    prop_assert_eq!(state.is_over(), state.paid[2]);
-    prop_assert!(state.bumped.is_none() && state.deck > 0);
-    let choosing = matches!(state.ask(), Ask::Direction { .. });
-    prop_assert!(state.stopped.is_none() || choosing || state.is_over());
-    for seat in (0..state.people() as u8).map(Seat) {
-        let out = state.revealed.iter().filter(|card| card.from == super::super::Source::Hand(seat)).count() as u8;
-        prop_assert_eq!(state.figure(seat).hand + out, 5);
-    }
-    Ok(())
-}
-
-proptest! {
-    #![proptest_config(config())]
-
-    #[test]
-    fn random_play_never_breaks_the_check(steps in lawful(), setup in any_setup()) {
-        let mut state = start(&setup);
-        for step in &steps {
-            let Some(action) = action(&state, step) else { break };
-            play(&mut state, &action);
-            at_rest(&state)?;
-        }
+    fn asides() -> BoxedStrategy<Action> {
+        prop_oneof![3 => correction().prop_map(Action::Correct), 1 => habit()].boxed()
     }
 
-    #[test]
-    fn corrections_never_break_the_check(steps in with_corrections(), setup in any_setup()) {
-        let mut state = start(&setup);
-        for step in &steps {
-            let Some(action) = action(&state, step) else { continue };
-            play(&mut state, &action);
-            at_rest(&state)?;
-        }
+    fn setups() -> BoxedStrategy<Setup> {
+        (select(Self::samples()), any::<u64>()).prop_map(|(setup, seed)| Setup { seed, ..setup }).boxed()
     }
 
-    #[test]
-    fn every_offered_action_is_accepted(steps in with_corrections(), setup in any_setup()) {
-        let mut state = start(&setup);
-        for step in &steps {
-            for offered in Sakura::choices(&state) {
-                prop_assert!(Sakura::decide(&state, &offered).is_ok(), "{:?}", offered);
-            }
-            let Some(action) = action(&state, step) else { continue };
-            play(&mut state, &action);
+    fn when_asked(state: &State) -> TestCaseResult {
+        prop_assert_eq!(state.is_over(), state.paid[2]);
+        prop_assert!(state.bumped.is_none() && state.deck > 0);
+        let choosing = matches!(state.ask(), Ask::Direction { .. });
+        prop_assert!(state.stopped.is_none() || choosing || state.is_over());
+        for seat in (0..state.people() as u8).map(Seat) {
+            let out = state.revealed.iter().filter(|card| card.from == Source::Hand(seat)).count() as u8;
+            prop_assert_eq!(state.figure(seat).hand + out, 5);
         }
-    }
-
-    #[test]
-    fn replay_equals_the_live_state(steps in with_corrections(), setup in any_setup()) {
-        let mut journal = journal(&setup);
-        for step in &steps {
-            let Some(action) = action(journal.state(), step) else { continue };
-            let record = journal.play(action, 0).expect("an offered action is accepted");
-            journal.accept(record).expect("the journal takes its own record");
-        }
-        prop_assert_eq!(&journal.state_at(journal.entries().len()), journal.state());
-    }
-
-    #[test]
-    fn undo_after_play_is_identity(steps in with_corrections(), setup in any_setup()) {
-        let mut journal = journal(&setup);
-        for step in &steps {
-            let before = journal.state().clone();
-            let Some(action) = action(&before, step) else { continue };
-            let record = journal.play(action, 0).expect("an offered action is accepted");
-            journal.accept(record).expect("the journal takes its own record");
-            let after = journal.state().clone();
-            let undo = journal.undo(1).expect("there is an entry to undo");
-            journal.accept(undo).expect("the journal takes its own record");
-            prop_assert_eq!(journal.state(), &before);
-            let redo = journal.redo(1).expect("there is an entry to bring back");
-            journal.accept(redo).expect("the journal takes its own record");
-            prop_assert_eq!(journal.state(), &after);
-        }
-    }
-
-    #[test]
-    fn entries_survive_saving(steps in with_corrections(), setup in any_setup()) {
-        let mut journal = journal(&setup);
-        for step in &steps {
-            let Some(action) = action(journal.state(), step) else { continue };
-            let record = journal.play(action, 7).expect("an offered action is accepted");
-            let text = serde_json::to_string(&record).expect("a record is plain data");
-            let read: RecordOf<Sakura> = serde_json::from_str(&text).expect("a record reads back");
-            prop_assert_eq!(&read, &record);
-            journal.accept(read).expect("the journal takes its own record");
-        }
-    }
-
-    #[test]
-    fn every_event_and_every_sum_can_be_told(steps in with_corrections(), setup in any_setup()) {
-        let mut state = start(&setup);
-        for step in &steps {
-            let Some(action) = action(&state, step) else { continue };
-            prop_assert!(!Sakura::name(&state, &action).id.is_empty());
-            for event in Sakura::decide(&state, &action).expect("it was offered") {
-                let line = Sakura::describe(&state, &event);
-                prop_assert!(line.seat.is_none_or(|seat| seat.index() < state.players().len()));
-                Sakura::apply(&mut state, &event);
-            }
-            let sheet = Sakura::sheet(&state);
-            let sums: Vec<i64> = (0..sheet.totals.len()).map(|seat| sheet.rows.iter().map(|row| row.cells[seat].value).sum()).collect();
-            prop_assert_eq!(sums, sheet.totals);
-        }
+        Ok(())
     }
 }

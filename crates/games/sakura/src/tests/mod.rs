@@ -1,4 +1,4 @@
-//! Rulebook examples, rules, laws and texts of Sakura. Golden journals are in `tests/sakura_golden.rs`.
+//! Rulebook examples, rules, laws and texts of Sakura. Golden journals are in `tests/all/golden`.
 
 mod corrections;
 mod court;

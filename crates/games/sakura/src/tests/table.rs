@@ -7,7 +7,8 @@ use super::super::{
 };
 use courtside_rules::{
     journal::{Game, Mark, Player, Seat},
-    kit::{self, Values},
+    kit::Values,
+    testing,
 };
 
 pub(super) const A: Painter = Seat(0);
@@ -39,8 +40,7 @@ pub(super) fn fed(feed: Feed) -> Setup {
 
 /// The values of the shipped kit: the demo board, no card known.
 pub(super) fn shipped() -> Values {
-    let file = kit::shipped(Sakura::ID).expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &Sakura::kit_schema()).expect("the shipped kit is whole").values
+    testing::shipped::<Sakura>()
 }
 
 pub(super) fn demo_kit() -> SakuraKit {

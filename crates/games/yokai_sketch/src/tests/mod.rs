@@ -1,4 +1,4 @@
-//! Rulebook examples, rules, laws and texts of Yokai Sketch. Golden journals are in `tests/yokai_golden.rs`.
+//! Rulebook examples, rules, laws and texts of Yokai Sketch. Golden journals are in `tests/all/golden`.
 
 mod corrections;
 mod effects;

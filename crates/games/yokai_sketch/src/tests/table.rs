@@ -6,7 +6,8 @@ use super::super::{
 };
 use courtside_rules::{
     journal::{Game, Mark, Player, Seat},
-    kit::{self, Values},
+    kit::Values,
+    testing,
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -24,8 +25,7 @@ pub(super) fn setup(chain: Chain) -> Setup {
 
 /// The values of the shipped kit.
 pub(super) fn shipped() -> Values {
-    let file = kit::shipped(YokaiSketch::ID).expect("the game has a shipped kit");
-    kit::check("shipped", file.as_bytes(), &YokaiSketch::kit_schema()).expect("the shipped kit is whole").values
+    testing::shipped::<YokaiSketch>()
 }
 
 pub(super) fn start(chain: Chain) -> State {

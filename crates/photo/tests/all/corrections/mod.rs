@@ -5,20 +5,16 @@ mod dishes;
 mod glance;
 mod overlay;
 mod pins;
-#[path = "../scenes/mod.rs"]
-mod scenes;
 mod what_if;
 
+use super::scenes::{PREPARED, Scene, scene};
 use courtside_photo::{
-    Judgement, Known, Prepared,
+    Judgement, Known,
     judge::{self, Ready},
     scene::Figure,
     verdict::{Cell, GuestVerdict},
 };
-use scenes::{Scene, scene};
 use std::sync::LazyLock;
-
-static PREPARED: LazyLock<Prepared> = LazyLock::new(scenes::prepared);
 
 /// One photo that several tests judge.
 struct Photo {

@@ -1,6 +1,7 @@
 //! Judging a photo once more keeps what does not depend on the correction.
 
 use super::*;
+use courtside_photo::Prepared;
 
 #[test]
 fn a_photo_judged_again_gets_the_verdict_of_a_fresh_judgement() {

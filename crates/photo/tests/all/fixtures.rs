@@ -1,40 +1,15 @@
 //! The judge on the scenes kept with the project: what the README's table promises must hold.
 
-mod scenes;
-
+use super::scenes::{BY_LAYOUT, BY_SIGHT, PREPARED, scene};
 use courtside_photo::{
     Known,
     scene::Figure,
-    score::Score,
     stages::{
         Bare, Blurred, Camera, Expected, Options, Party, Placed, Search, Settled, Stage, Stand, Standing, Work, dishes,
         filling, missing, placing,
     },
     verdict::{Cell, Rule},
 };
-use scenes::{folder, prepared, scene};
-use std::fs;
-
-fn names() -> Vec<String> {
-    let entries = fs::read_dir(folder().join("scenes")).expect("there are scenes");
-    let mut names: Vec<String> =
-        entries.map(|e| e.expect("it can be read").file_name().into_string().expect("text")).collect();
-    names.sort();
-    names
-}
-
-/// Judges all scenes and counts.
-fn score(with_layout: bool) -> Score {
-    let prepared = prepared();
-    let mut score = Score::default();
-    for name in names() {
-        let scene = scene(&name);
-        let known = Known { layout: with_layout.then(|| scene.layout.clone()), ..Known::default() };
-        let judged = prepared.judge(&scene.photo, &known).expect("every scene has a floor");
-        score.add(&scene.truth, Some(&judged.verdict.rounded()));
-    }
-    score
-}
 
 /// A share that must be there.
 fn some(share: Option<f64>) -> f64 {
@@ -43,7 +18,7 @@ fn some(share: Option<f64>) -> f64 {
 
 #[test]
 fn without_the_layout_no_sure_answer_is_wrong_and_nearly_all_are_found() {
-    let score = score(false);
+    let score = &*BY_SIGHT;
     assert_eq!(score.all_answers().wrong, 0, "{:?}", score.answers);
     assert_eq!(score.floors_that_fit(), Some(1.0));
     assert_eq!(score.violations.wrong, 0, "{:?}", score.by_rule);
@@ -55,7 +30,7 @@ fn without_the_layout_no_sure_answer_is_wrong_and_nearly_all_are_found() {
 
 #[test]
 fn with_the_layout_no_sure_answer_is_wrong_and_all_are_found() {
-    let score = score(true);
+    let score = &*BY_LAYOUT;
     assert_eq!(score.all_answers().wrong, 0, "{:?}", score.answers);
     assert_eq!(score.floors_that_fit(), Some(1.0));
     assert_eq!(score.violations.wrong, 0, "{:?}", score.by_rule);
@@ -67,7 +42,7 @@ fn with_the_layout_no_sure_answer_is_wrong_and_all_are_found() {
 
 #[test]
 fn each_violation_is_found_and_none_is_made_up() {
-    let prepared = prepared();
+    let prepared = &*PREPARED;
     for (name, rule, guest) in [
         ("03", Rule::TurnedAway, Some("dancer")),
         ("05", Rule::BeyondScreen, None),
@@ -84,7 +59,7 @@ fn each_violation_is_found_and_none_is_made_up() {
 
 #[test]
 fn four_corners_by_hand_lead_to_the_same_cells() {
-    let (prepared, scene) = (prepared(), scene("01"));
+    let (prepared, scene) = (&*PREPARED, scene("01"));
     // As a hand sets them: some pixels off.
     let mut corners = scene.truth.floor.corners;
     corners[0][0] += 7.0;
@@ -113,7 +88,7 @@ fn the_judge_goes_by_the_options_that_it_is_given() {
 
 #[test]
 fn corners_in_a_wrong_order_are_refused() {
-    let (prepared, scene) = (prepared(), scene("01"));
+    let (prepared, scene) = (&*PREPARED, scene("01"));
     let mut corners = scene.truth.floor.corners;
     corners.swap(0, 1);
     let judged = prepared.judge(&scene.photo, &Known { corners: Some(corners), ..Known::default() });
@@ -122,7 +97,7 @@ fn corners_in_a_wrong_order_are_refused() {
 
 #[test]
 fn a_layout_that_is_wrong_is_contradicted() {
-    let (prepared, scene) = (prepared(), scene("01"));
+    let (prepared, scene) = (&*PREPARED, scene("01"));
     let mut layout = scene.layout.clone();
     let [gardener, granny] = [layout["gardener"], layout["granny"]];
     layout.insert("gardener".to_owned(), granny);
@@ -136,7 +111,7 @@ fn a_layout_that_is_wrong_is_contradicted() {
 
 #[test]
 fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
-    let prepared = prepared();
+    let prepared = &*PREPARED;
     let [width, _] = prepared.kit.floor.size_mm;
     let place = [0.5 * width, -150.0, 140.0];
     let view = Camera { place, yaw: 0.0, pitch: 0.4, roll: 0.0, log_f: 7.3, k1: 0.0, width: 2048.0, height: 1536.0 };
@@ -150,7 +125,7 @@ fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
 
 #[test]
 fn guests_behind_others_are_found_once_those_stand_there() {
-    let (prepared, scene) = (prepared(), scene("07"));
+    let (prepared, scene) = (&*PREPARED, scene("07"));
     let findings = prepared.judge(&scene.photo, &Known::default()).expect("there is a floor").findings;
     let work = Work::new(&scene.photo);
     let blurred = Blurred::new(&work);
@@ -180,7 +155,7 @@ fn guests_behind_others_are_found_once_those_stand_there() {
 
 #[test]
 fn a_thicker_card_covers_more_of_the_one_behind() {
-    let prepared = prepared();
+    let prepared = &*PREPARED;
     let place = |y: f64| Stand { x: 150.0, y, turn: 0.0, lean: 0.0 };
     let camera = Camera {
         place: [150.0, -150.0, 180.0],
@@ -205,7 +180,7 @@ fn a_thicker_card_covers_more_of_the_one_behind() {
 #[test]
 fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
     // The boy stands before the lady, most of both behind a dish. Here he is taken for not found.
-    let (prepared, scene) = (prepared(), scene("07"));
+    let (prepared, scene) = (&*PREPARED, scene("07"));
     let known = Known { layout: Some(scene.layout.clone()), ..Known::default() };
     let findings = prepared.judge(&scene.photo, &known).expect("there is a floor").findings;
     let number = |id: &str| prepared.cards.iter().position(|card| card.id == id).expect("in the kit");

@@ -2,24 +2,9 @@
 
 use courtside_photo::{
     image::{self, GrayImage, ImageEncoder, Luma, Rgb, RgbImage, RgbaImage, codecs::jpeg::JpegEncoder},
-    kit::{Fault, Kit},
+    kit::Kit,
     picture::Picture,
 };
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
-
-pub fn fixtures() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos")
-}
-
-pub fn hand_made() -> Kit {
-    let kit = fixtures().join("kit");
-    let text = fs::read_to_string(kit.join("kit.json")).expect("the kit is there");
-    let read = |name: &str| fs::read(kit.join(name)).map_err(|_| Fault::NotAnObject);
-    Kit::from_json(&text, read).expect("the kit is fine")
-}
 
 pub fn print(kit: &Kit, id: &str) -> RgbaImage {
     let guest = kit.guests.iter().find(|guest| guest.id == id).expect("the guest is in the kit");

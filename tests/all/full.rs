@@ -1,13 +1,10 @@
 //! A disk that really runs full, as far as a test can make one: the system lets no file grow past a limit.
-#![cfg(unix)]
-
-mod table;
 
 use std::{env, process::Command};
 
+use super::table::{HOME, SEED, child, new_game, play_on, records};
 use courtside_games::yokai_sketch::YokaiSketch;
 use courtside_store::{Saved, Store};
-use table::{HOME, SEED, child, new_game, play_on, records};
 
 /// Does nothing unless a parent test has started it.
 #[test]
@@ -27,7 +24,7 @@ fn what_was_acknowledged_before_the_disk_was_full_is_there_and_the_game_goes_on(
     let game = new_game(&store);
     let id = game.id().clone();
     drop(game);
-    let inner = child("plays_until_the_disk_is_full", folder.path(), 5);
+    let inner = child("full::plays_until_the_disk_is_full", folder.path(), 5);
     // Without the trap the system would end the process; with it, the write fails as on a full disk.
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\""]);

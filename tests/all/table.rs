@@ -1,5 +1,4 @@
 //! A table for black-box tests: a scripted game of Yokai Sketch that a child process plays through the store.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use std::{
     env, fs,
@@ -11,7 +10,7 @@ use std::{
 use courtside_games::yokai_sketch::YokaiSketch;
 use courtside_rules::{
     journal::{Game, Record, RecordOf},
-    kit,
+    testing::shipped,
 };
 use courtside_store::{GameFile, Saved, Store};
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IndexedRandom};
@@ -21,14 +20,9 @@ use serde_json::Value;
 pub const HOME: &str = "COURTSIDE_TEST_HOME";
 pub const SEED: &str = "COURTSIDE_TEST_SEED";
 
-pub fn shipped_kit() -> kit::Values {
-    let text = kit::shipped(YokaiSketch::ID).expect("the kit is shipped");
-    kit::check("shipped", text.as_bytes(), &YokaiSketch::kit_schema()).expect("the shipped kit is whole").values
-}
-
 pub fn new_game(store: &Store) -> GameFile<YokaiSketch> {
     let setup = YokaiSketch::samples().swap_remove(0);
-    store.create(setup, &shipped_kit(), "scripted", 0).expect("a new game can be written")
+    store.create(setup, &shipped::<YokaiSketch>(), "scripted", 0).expect("a new game can be written")
 }
 
 /// What the table does next: mostly plays, at times undoes, brings back, mends or renames.
@@ -98,35 +92,34 @@ pub fn play_on(home: &str, mut go_on: impl FnMut(Saved) -> bool) {
     }
 }
 
-/// The records of a game's file behind the header, each as it was written, in the order of its numbers.
+/// The records of a game's file, which is whole.
 pub fn records(store: &Store, id: &str) -> Vec<String> {
+    let (records, torn) = records_and_torn(store, id);
+    assert!(torn.is_empty(), "every line is whole");
+    records
+}
+
+/// The records of a game's file behind the header, each as it was written, in the order of its numbers, and what comes
+/// behind the last whole line.
+pub fn records_and_torn(store: &Store, id: &str) -> (Vec<String>, Vec<u8>) {
     let path = store.root().join("games").join(format!("{id}.courtside"));
-    let text = fs::read_to_string(path).expect("the file is there and is text");
+    let mut bytes = fs::read(path).expect("the file is there");
+    let torn = bytes.split_off(bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1));
+    let text = String::from_utf8(bytes).expect("whole lines are text");
     let mut records = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        let value: Value = serde_json::from_str(line).expect("every line is whole");
+        let value: Value = serde_json::from_str(line).expect("every line reads");
         assert_eq!(value["n"], number, "lines are numbered without a gap");
         let (_, rest) = line.split_once(&format!("\"n\":{number},")).expect("the number is in the line");
         records.push(format!("{{{rest}"));
     }
-    records.split_off(1)
+    (records.split_off(1), torn)
 }
 
-/// This test binary again, running only the test `name`, which then is the child.
+/// This test binary again, running only the test `name`, its modules included, which then is the child.
 pub fn child(name: &str, home: &Path, seed: u64) -> Command {
     let mut command = Command::new(env::current_exe().expect("this test is a file"));
     command.args(["--exact", name, "--nocapture", "--test-threads=1"]);
     command.env(HOME, home).env(SEED, seed.to_string());
     command
-}
-
-/// The lines of records behind the header, in the file's form.
-pub fn lines(records: &[RecordOf<YokaiSketch>]) -> Vec<u8> {
-    let mut lines = Vec::new();
-    for (number, record) in (1..).zip(records) {
-        let json = serde_json::to_string(record).expect("records are plain data");
-        let rest = format!("\"n\":{number},{}", &json[1..]);
-        lines.extend(format!("{{\"sum\":\"{:08x}\",{rest}\n", crc32fast::hash(rest.as_bytes())).bytes());
-    }
-    lines
 }

@@ -1,9 +1,11 @@
 //! Figures cut out of photos on plain ground, against where they truly lie; and a kit made this way before the judge.
 
-mod studio;
-
+use super::{
+    scenes::{self, BY_LAYOUT, BY_SIGHT},
+    studio::{self, Laid, Stage},
+};
 use courtside_photo::{
-    Known, Prepared,
+    Prepared,
     cutout::{
         self, Correction, Cutout, Doubt, Line, Shape,
         upright::{self, Upright},
@@ -14,8 +16,7 @@ use courtside_photo::{
     picture::Picture,
     score::Score,
 };
-use std::{collections::BTreeMap, fs};
-use studio::{Laid, Stage};
+use std::collections::BTreeMap;
 
 /// How much of both together is in both.
 fn overlap(truth: &GrayImage, cutout: &Cutout, mask: &GrayImage) -> f64 {
@@ -49,7 +50,7 @@ fn four(prints: &[RgbaImage; 4]) -> [Laid<'_>; 4] {
 
 #[test]
 fn figures_are_cut_out_of_plain_grounds_of_many_colours() {
-    let kit = studio::hand_made();
+    let kit = scenes::kit();
     let prints = ["lady_yellow", "corgi", "boy", "granny"].map(|id| studio::print(&kit, id));
     let mut all = Vec::new();
     for (name, ground) in GROUNDS {
@@ -71,7 +72,7 @@ fn figures_are_cut_out_of_plain_grounds_of_many_colours() {
 
 #[test]
 fn a_strong_shadow_and_noise_do_not_become_part_of_the_figure() {
-    let kit = studio::hand_made();
+    let kit = scenes::kit();
     let prints = ["dancer", "plant", "banker", "widow"].map(|id| studio::print(&kit, id));
     for ground in [[120, 124, 130], [90, 130, 170]] {
         let stage = Stage { shadow: 0.6, noise: 6.0, blur: 1.4, light: [0.5, 0.2], ..Stage::on(ground) };
@@ -87,7 +88,7 @@ fn a_strong_shadow_and_noise_do_not_become_part_of_the_figure() {
 
 #[test]
 fn on_white_ground_the_white_edge_is_in_doubt_and_growing_the_outline_mends_it() {
-    let kit = studio::hand_made();
+    let kit = scenes::kit();
     let prints = ["lady_yellow", "corgi", "boy", "granny"].map(|id| studio::print(&kit, id));
     let stage = Stage { shadow: 0.0, ..Stage::on([236, 238, 233]) };
     let (photo, truths) = studio::photo(&stage, [2600, 1120], &four(&prints));
@@ -104,7 +105,7 @@ fn on_white_ground_the_white_edge_is_in_doubt_and_growing_the_outline_mends_it()
 
 #[test]
 fn figures_that_lie_aslant_are_set_upright() {
-    let kit = studio::hand_made();
+    let kit = scenes::kit();
     // Of those whose card ends straight below; one that ends round lies as the picture does until somebody sets the line.
     let prints = ["lady_yellow", "corgi", "banker", "granny"].map(|id| studio::print(&kit, id));
     let (photo, _) = studio::photo(&Stage::on([100, 110, 120]), [2600, 1120], &four(&prints));
@@ -123,7 +124,7 @@ fn a_bare_table_holds_no_figure_and_one_at_the_rim_is_in_doubt() {
     let (bare, _) = studio::photo(&stage, [800, 600], &[]);
     assert_eq!(cutout::find(&bare).len(), 0);
     assert_eq!(cutout::whole(&bare).doubts, [Doubt::NothingFound]);
-    let print = studio::print(&studio::hand_made(), "corgi");
+    let print = studio::print(&scenes::kit(), "corgi");
     let laid = Laid { print: &print, middle: [120.0, 400.0], turn: 0.0, scale: 0.6 };
     let (photo, _) = studio::photo(&stage, [800, 600], &[laid]);
     assert!(cutout::find(&photo).iter().any(|cutout| cutout.doubts.contains(&Doubt::CutByFrame)));
@@ -218,25 +219,9 @@ fn photographed(floor: &RgbImage) -> RgbImage {
     Picture::decode(&studio::jpeg(&photo)).expect("it is a photo").rgb
 }
 
-fn judged(prepared: &Prepared, with_layout: bool) -> Score {
-    let mut score = Score::default();
-    let scenes = studio::fixtures().join("scenes");
-    let mut names: Vec<_> = fs::read_dir(&scenes).expect("scenes").map(|entry| entry.expect("one").path()).collect();
-    names.sort();
-    for folder in names {
-        let text = |file: &str| fs::read_to_string(folder.join(file)).expect("the scene is there");
-        let photo = Picture::decode(&fs::read(folder.join("photo.jpg")).expect("the photo")).expect("a photo");
-        let layout = with_layout.then(|| serde_json::from_str(&text("layout.json")).expect("a layout"));
-        let truth = serde_json::from_str(&text("truth.json")).expect("a truth");
-        let verdict = prepared.judge(&photo, &Known { layout, ..Known::default() }).expect("every scene has a floor");
-        score.add(&truth, Some(&verdict.verdict.rounded()));
-    }
-    score
-}
-
 #[test]
 fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
-    let hand = studio::hand_made();
+    let hand = scenes::kit();
     let made = album_made(&hand, [110, 120, 135]);
     for (made, hand) in made.guests.iter().zip(&hand.guests) {
         for axis in [0, 1] {
@@ -244,18 +229,18 @@ fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
             assert!(off < 1.2, "{}: {:?} instead of {:?}", hand.id, made.size_mm, hand.size_mm);
         }
     }
-    let (by_hand, by_album) = (Prepared::new(hand), Prepared::new(made));
-    for with_layout in [false, true] {
-        let (hand, made) = (judged(&by_hand, with_layout), judged(&by_album, with_layout));
+    let by_album = Prepared::new(made);
+    for (hand, with_layout) in [(&*BY_SIGHT, false), (&*BY_LAYOUT, true)] {
+        let made = scenes::score(&by_album, with_layout);
         let told = format!("{:?}\n{:?}", hand.answers, made.answers);
         assert_eq!(made.all_answers().wrong, 0, "{told}");
         assert_eq!(made.violations.wrong, 0, "{:?}", made.by_rule);
         assert_eq!(made.floors_that_fit(), Some(1.0));
         assert_eq!(made.cell_precision(), Some(1.0));
         let few = |score: &Score| score.cell_recall().expect("guests were seen");
-        assert!(few(&made) >= few(&hand) - 0.02, "{} of {}", few(&made), few(&hand));
+        assert!(few(&made) >= few(hand) - 0.02, "{} of {}", few(&made), few(hand));
         let open = |score: &Score| score.all_answers().left_open().expect("answers were asked for");
-        assert!(open(&made) <= open(&hand) + 0.03, "{} of {}\n{told}", open(&made), open(&hand));
+        assert!(open(&made) <= open(hand) + 0.03, "{} of {}\n{told}", open(&made), open(hand));
         let error = made.visible_error_all().expect("guests were seen");
         assert!(error <= 0.03, "{error}");
     }

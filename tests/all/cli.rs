@@ -1,17 +1,18 @@
 //! The binary from outside: what it prints, which code it ends with, what it leaves alone.
 
-mod table;
-
 use std::{
     fs,
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
 
+use super::{
+    err, out,
+    table::{new_game, next_record},
+};
 use courtside_store::{Saved, Store};
 use rand::{SeedableRng, rngs::StdRng};
 use serde_json::Value;
-use table::{new_game, next_record};
 
 /// A data folder with a scripted game in it, exported beside.
 struct Home {
@@ -48,14 +49,6 @@ impl Home {
         let file = self.file.to_str().expect("the path is text");
         self.run(&[&["replay", file], args].concat())
     }
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("it prints text")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("it prints text")
 }
 
 #[test]

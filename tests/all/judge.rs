@@ -6,6 +6,7 @@ use std::{
     process::{Command, Output},
 };
 
+use super::{err, out};
 use courtside_photo::{
     image::{Rgb, RgbImage},
     trace,
@@ -58,14 +59,6 @@ impl Bench {
             assert!(err(&output).contains(word), "{word} in:\n{}", err(&output));
         }
     }
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("it prints text")
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("it prints text")
 }
 
 fn fixture(name: &str) -> String {

@@ -1,0 +1,9 @@
+//! The judge on photos whose truth is known, and what people do with its answers.
+
+mod corrections;
+mod cutout;
+mod fixtures;
+mod layers;
+mod scenes;
+mod staged;
+mod studio;
