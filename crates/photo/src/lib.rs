@@ -2,8 +2,8 @@
 //!
 //! Nothing here opens a file, knows a game or draws on a screen: bytes and pictures come in, findings go out.
 //!
-//! Who judges photos uses [`Prepared`], [`judge`], [`glance`] and [`what_if`]; who shows them [`overlay`], [`measured`] and
-//! [`trace`]. Inside, each folder imports only those above it:
+//! Who judges photos uses [`bench`], or [`Prepared`], [`judge`], [`glance`] and [`what_if`] alone; who shows them
+//! [`overlay`], [`measured`] and [`trace`]. Inside, each folder imports only those above it:
 //!
 //! | folder | what lives there |
 //! | --- | --- |
@@ -18,8 +18,10 @@
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
 //! | [`judge`], [`glance`] | the stages in their order, for one photo and for one picture of a camera after the other |
+//! | [`bench`] | kit, photos and judgements in one place, which answers request after request |
 
 mod answer;
+pub mod bench;
 mod camera;
 mod cover;
 pub mod cutout;

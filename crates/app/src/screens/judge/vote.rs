@@ -6,7 +6,7 @@ use super::{Judge, marks, title};
 use crate::{
     VoteUi,
     intent::{Intent, JudgeIntent, Layers, Tool, VoteIntent},
-    judging::{Look, Photo, Seen},
+    judging::{Judged, Look, Photo},
     screens::layout::Counted,
 };
 use courtside_desk::case::{Question, sentences};
@@ -270,7 +270,7 @@ enum Doubt {
     Pair,
 }
 
-fn measured(seen: &Seen, question: &Question) -> Option<(Estimate, Line, Doubt)> {
+fn measured(seen: &Judged, question: &Question) -> Option<(Estimate, Line, Doubt)> {
     let figure = seen.figure(question.guest()?)?;
     let measured = bars_of(&seen.judgement, figure);
     match question {
