@@ -2,8 +2,8 @@
 //!
 //! Nothing here opens a file, knows a game or draws on a screen: bytes and pictures come in, findings go out.
 //!
-//! Who judges photos uses [`Prepared`], [`judge`], [`glance`] and [`what_if`]; who shows them [`overlay`], [`measured`] and
-//! [`trace`]. Inside, each folder imports only those above it:
+//! Who judges photos uses [`bench`], or [`Prepared`], [`judge`], [`glance`] and [`answer::what_if`] alone; who shows
+//! them [`overlay`], [`answer::measured`] and [`trace`]. Inside, each folder imports only those above it:
 //!
 //! | folder | what lives there |
 //! | --- | --- |
@@ -15,13 +15,15 @@
 //! | `floor` | the camera: from figures, onto the floor's print, from four corners, from the floor alone |
 //! | `guests` | who stands where; does it look like it; backs and fallen cards |
 //! | `cover` | what hides whom, what nobody explains, who may stand unseen |
-//! | `answer` | shares with error bars, the verdict, violations, what would be |
+//! | [`answer`] | shares with error bars, the verdict, violations, what would be |
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
 //! | `conclude` | what follows from who stands where |
 //! | [`judge`], [`glance`] | the stages in their order, for one photo and for one picture of a camera after the other |
+//! | [`bench`] | kit, photos and judgements in one place, which answers request after request |
 
-mod answer;
+pub mod answer;
+pub mod bench;
 mod camera;
 mod conclude;
 mod cover;
@@ -45,7 +47,6 @@ pub mod stages;
 pub mod trace;
 pub mod verdict;
 
-pub use answer::{measured, what_if};
 pub use model::prepared::Prepared;
 pub use scene::{
     findings::Judgement,

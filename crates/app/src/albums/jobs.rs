@@ -19,7 +19,7 @@ use courtside_store::{AlbumFolder, PhotoError, photo_bytes, print_bytes, read_ph
 const KEPT_SIDE: u32 = 3200;
 
 /// What is to be done.
-pub enum Job {
+pub enum AlbumJob {
     Open { folder: AlbumFolder, draft: Box<Draft> },
     Read { from: Origin, floor: bool },
     Make { folder: AlbumFolder, draft: Box<Draft>, guests: Vec<Wanted> },
@@ -41,7 +41,7 @@ impl Origin {
 }
 
 /// What was done.
-pub enum Done {
+pub enum AlbumDone {
     Opened { prints: Vec<(u32, Print)>, sources: Vec<(u32, RgbImage)> },
     Read { name: String, photo: RgbImage, bytes: Vec<u8>, found: Found },
     NotRead { name: String, why: PhotoError },
@@ -55,26 +55,26 @@ pub enum Found {
 }
 
 /// The work under way.
-pub struct Jobs {
-    sender: Sender<Done>,
-    done: Receiver<Done>,
+pub struct AlbumJobs {
+    sender: Sender<AlbumDone>,
+    done: Receiver<AlbumDone>,
     under_way: usize,
 }
 
-impl Default for Jobs {
+impl Default for AlbumJobs {
     fn default() -> Self {
         let (sender, done) = channel();
         Self { sender, done, under_way: 0 }
     }
 }
 
-impl Jobs {
+impl AlbumJobs {
     pub fn is_busy(&self) -> bool {
         self.under_way > 0
     }
 
     /// Begins a job; its end wakes the window.
-    pub fn begin(&mut self, job: Job, ctx: &egui::Context) {
+    pub fn begin(&mut self, job: AlbumJob, ctx: &egui::Context) {
         self.under_way += 1;
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
         let work = move || {
@@ -86,24 +86,24 @@ impl Jobs {
     }
 
     /// What has ended since the last time.
-    pub fn ended(&mut self) -> Vec<Done> {
-        let ended: Vec<Done> = self.done.try_iter().collect();
+    pub fn ended(&mut self) -> Vec<AlbumDone> {
+        let ended: Vec<AlbumDone> = self.done.try_iter().collect();
         self.under_way = self.under_way.saturating_sub(ended.len());
         ended
     }
 }
 
-fn run(job: Job) -> Done {
+fn run(job: AlbumJob) -> AlbumDone {
     match job {
-        Job::Open { folder, draft } => {
+        AlbumJob::Open { folder, draft } => {
             let figures = draft.figures.iter().map(|figure| figure.number);
             let sources = draft.sources.iter().map(|source| source.number);
-            Done::Opened {
+            AlbumDone::Opened {
                 prints: figures.filter_map(|number| Some((number, folder.print(number)?))).collect(),
                 sources: sources.filter_map(|number| Some((number, folder.source(number)?))).collect(),
             }
         }
-        Job::Read { from, floor } => {
+        AlbumJob::Read { from, floor } => {
             let name = from.name();
             let read = match from {
                 Origin::Path(path) => read_photo(&path),
@@ -111,20 +111,20 @@ fn run(job: Job) -> Done {
             };
             match read {
                 Ok(picture) => look(name, picture.rgb, floor),
-                Err(why) => Done::NotRead { name, why },
+                Err(why) => AlbumDone::NotRead { name, why },
             }
         }
-        Job::Make { folder, draft, guests } => {
+        AlbumJob::Make { folder, draft, guests } => {
             let prints: Vec<(u32, Print)> =
                 draft.figures.iter().filter_map(|it| Some((it.number, folder.print(it.number)?))).collect();
             let print_of = |number: u32| prints.iter().find(|(known, _)| *known == number).map(|(_, print)| print);
             let photo = draft.floor.source.and_then(|number| folder.source(number));
-            Done::Made(photo.and_then(|photo| craft(&draft, &guests, print_of, &photo)))
+            AlbumDone::Made(photo.and_then(|photo| craft(&draft, &guests, print_of, &photo)))
         }
     }
 }
 
-fn look(name: String, photo: RgbImage, floor: bool) -> Done {
+fn look(name: String, photo: RgbImage, floor: bool) -> AlbumDone {
     let photo = kept(photo);
     let found = if floor {
         Found::Floor(cutout::floor::suggest_corners(&photo))
@@ -139,7 +139,7 @@ fn look(name: String, photo: RgbImage, floor: bool) -> Done {
         };
         Found::Figures(found.into_iter().map(with_bytes).collect())
     };
-    Done::Read { name, bytes: photo_bytes(&photo), photo, found }
+    AlbumDone::Read { name, bytes: photo_bytes(&photo), photo, found }
 }
 
 fn kept(photo: RgbImage) -> RgbImage {

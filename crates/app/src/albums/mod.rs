@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use eframe::egui;
 
-pub use jobs::{Done, Found, Job, Jobs, Origin};
-pub use shown::{Pictures, Seen};
+pub use jobs::{AlbumDone, AlbumJob, AlbumJobs, Found, Origin};
+pub use shown::{AlbumPictures, ScreenPicture};
 
 use courtside_desk::draft::{Draft, Lack, Outline, Print, Ruler, Wanted, lacks, per_mm};
 use courtside_games::perfect_shot::Portrait;
@@ -128,10 +128,10 @@ pub struct AlbumDesk {
     pub notice: Option<Message>,
     /// Why the last change is not on the disk.
     pub not_saved: Option<Message>,
-    pub jobs: Jobs,
+    pub jobs: AlbumJobs,
     /// Work that begins with the next frame.
-    pub waiting: Vec<Job>,
-    pub pictures: Pictures,
+    pub waiting: Vec<AlbumJob>,
+    pub pictures: AlbumPictures,
     prints: BTreeMap<u32, Print>,
     shapes: BTreeMap<u32, Shape>,
     outlines: BTreeMap<u32, Outline>,
@@ -144,7 +144,7 @@ pub struct AlbumDesk {
 impl AlbumDesk {
     pub fn new(folder: AlbumFolder, draft: Draft, guests: Vec<Portrait>) -> Self {
         // What was kept is read in the background.
-        let waiting = vec![Job::Open { folder: folder.clone(), draft: Box::new(draft.clone()) }];
+        let waiting = vec![AlbumJob::Open { folder: folder.clone(), draft: Box::new(draft.clone()) }];
         let mut desk = Self {
             folder,
             draft,
@@ -157,9 +157,9 @@ impl AlbumDesk {
             typed: BTreeMap::new(),
             notice: None,
             not_saved: None,
-            jobs: Jobs::default(),
+            jobs: AlbumJobs::default(),
             waiting,
-            pictures: Pictures::default(),
+            pictures: AlbumPictures::default(),
             prints: BTreeMap::new(),
             shapes: BTreeMap::new(),
             outlines: BTreeMap::new(),

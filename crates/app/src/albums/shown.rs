@@ -21,24 +21,24 @@ const FLOOR_SIDE: f64 = 900.0;
 
 /// A picture on the screen, and how large it is in its own pixels.
 #[derive(Clone)]
-pub struct Seen {
+pub struct ScreenPicture {
     pub texture: TextureHandle,
     pub size: Vec2,
 }
 
 /// What is shown, by the number of its photo or figure.
 #[derive(Default)]
-pub struct Pictures {
-    seen: BTreeMap<u32, Seen>,
-    floor: Option<Seen>,
+pub struct AlbumPictures {
+    seen: BTreeMap<u32, ScreenPicture>,
+    floor: Option<ScreenPicture>,
 }
 
-impl Pictures {
-    pub fn get(&self, number: u32) -> Option<&Seen> {
+impl AlbumPictures {
+    pub fn get(&self, number: u32) -> Option<&ScreenPicture> {
         self.seen.get(&number)
     }
 
-    pub fn floor(&self) -> Option<&Seen> {
+    pub fn floor(&self) -> Option<&ScreenPicture> {
         self.floor.as_ref()
     }
 
@@ -55,7 +55,7 @@ impl Pictures {
         } else {
             opaque(photo)
         };
-        self.seen.insert(number, Seen { texture: load(ctx, image), size });
+        self.seen.insert(number, ScreenPicture { texture: load(ctx, image), size });
     }
 
     /// The figure clear, the ground around it veiled, with a line between them.
@@ -63,7 +63,7 @@ impl Pictures {
         let line = PHOTO_OVERLAY.outlines[0].to_array();
         let shown = show(picture, &shape.mask, shape.bottom, [line[0], line[1], line[2]]);
         let size = vec2(picture.width() as f32, picture.height() as f32);
-        self.seen.insert(number, Seen { texture: load(ctx, see_through(&shown)), size });
+        self.seen.insert(number, ScreenPicture { texture: load(ctx, see_through(&shown)), size });
     }
 
     pub fn show_floor(&mut self, ctx: &Context, photo: &RgbImage, corners: &Corners, [width, depth]: [f64; 2]) {
@@ -71,7 +71,7 @@ impl Pictures {
         let per = FLOOR_SIDE / width.max(depth) / 6.0;
         self.floor = rectify(photo, corners, [width * per, depth * per]).map(|floor| {
             let size = vec2(floor.width() as f32, floor.height() as f32);
-            Seen { texture: load(ctx, opaque(&floor)), size }
+            ScreenPicture { texture: load(ctx, opaque(&floor)), size }
         });
     }
 }

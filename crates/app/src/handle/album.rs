@@ -6,7 +6,9 @@ use eframe::egui;
 
 use crate::{
     App,
-    albums::{AlbumDesk, AlbumIntent, Done, Field, FloorStep, Found, Job, Origin, Page, Step, Tool, number_in},
+    albums::{
+        AlbumDesk, AlbumDone, AlbumIntent, AlbumJob, Field, FloorStep, Found, Origin, Page, Step, Tool, number_in,
+    },
     chooser::Wanted,
     intent::Place,
 };
@@ -119,7 +121,7 @@ impl App {
         }
         let mut made = None;
         for done in desk.jobs.ended() {
-            if let Done::Made(files) = done {
+            if let AlbumDone::Made(files) = done {
                 made = Some(files);
             } else {
                 desk.take(done, ctx);
@@ -166,7 +168,7 @@ impl AlbumDesk {
     pub(crate) fn read(&mut self, from: Origin) {
         self.notice = None;
         let floor = matches!(self.page, Page::Floor(_));
-        self.waiting.push(Job::Read { from, floor });
+        self.waiting.push(AlbumJob::Read { from, floor });
     }
 
     fn finish(&mut self) {
@@ -175,12 +177,12 @@ impl AlbumDesk {
             return;
         }
         let draft = Box::new(self.draft.clone());
-        self.waiting.push(Job::Make { folder: self.folder.clone(), draft, guests: self.wanted() });
+        self.waiting.push(AlbumJob::Make { folder: self.folder.clone(), draft, guests: self.wanted() });
     }
 
-    fn take(&mut self, done: Done, ctx: &egui::Context) {
+    fn take(&mut self, done: AlbumDone, ctx: &egui::Context) {
         match done {
-            Done::Opened { prints, sources } => {
+            AlbumDone::Opened { prints, sources } => {
                 for (number, photo) in sources {
                     self.put_source(number, photo, ctx);
                 }
@@ -190,7 +192,7 @@ impl AlbumDesk {
                 self.show_floor(ctx);
                 self.look_for_lacks();
             }
-            Done::Read { name, photo, bytes, found } => {
+            AlbumDone::Read { name, photo, bytes, found } => {
                 let (width, height) = photo.dimensions();
                 let number = self.draft.add_source(&name, [width, height]);
                 let mut kept = self.folder.put_source(number, &bytes);
@@ -214,10 +216,10 @@ impl AlbumDesk {
                     self.not_saved = Some(error.message());
                 }
             }
-            Done::NotRead { name, why } => {
+            AlbumDone::NotRead { name, why } => {
                 self.notice = Some(msg!("album-picture-refused", name = name, why = why.message()));
             }
-            Done::Made(_) => {}
+            AlbumDone::Made(_) => {}
         }
     }
 

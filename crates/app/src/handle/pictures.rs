@@ -117,8 +117,7 @@ impl App {
         if self.place != Place::Pictures || self.pictures.way != Way::Camera {
             self.pictures.cameras.open = None;
         }
-        let album = self.desk.album().cloned();
-        self.pictures.cameras.tick(ctx, album.as_ref());
+        self.pictures.cameras.tick(ctx, self.desk.kit_in_use());
     }
 
     fn take_pasted(&mut self, pasted: Pasted) {

@@ -85,7 +85,7 @@ impl App {
     /// Writes the evidence of the selected photo into the exports folder, in the background, and says where it lies.
     pub(super) fn write_report(&mut self) {
         let Some(photo) = self.desk.current() else { return };
-        let (Look::Here { picture, .. }, Some(seen), KitState::Ready { kit, album }) =
+        let (Look::Here { picture, .. }, Some(seen), KitState::Ready { kit, made }) =
             (&photo.look, &photo.seen, &self.desk.kit)
         else {
             return;
@@ -101,7 +101,8 @@ impl App {
             Err(error) => return self.notice = Some(error.message()),
         };
         let when = self.texts.say(&clock::when(now(), now()));
-        let (picture, seen, album, case) = (picture.clone(), seen.clone(), album.clone(), photo.file.case.clone());
+        let (picture, seen, album, case) =
+            (picture.clone(), seen.clone(), made.prepared.clone(), photo.file.case.clone());
         let (values, _) = self.store.load_kit(GameId::PerfectShot);
         let (guests, language) = (GuestNames::of(values.values()), self.texts.language());
         let write: WriteReport = Box::new(move || {

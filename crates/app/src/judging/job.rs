@@ -1,15 +1,16 @@
-//! What is asked of the judge in the background, and what comes back: described by ids, so that it need not run in this process.
+//! What the desk asks of the background, and what comes back.
 
 use std::{collections::VecDeque, path::PathBuf, sync::Arc};
 
 use eframe::egui::{ColorImage, Rect};
 
 use courtside_photo::{
-    Judgement, Known, NotJudged, Prepared,
+    Judgement, Known, NotJudged,
+    answer::what_if::{WhatIf, Wondered},
+    bench::KitInUse,
     overlay::{Hiding, Overlay},
     picture::Picture,
     verdict::Answer,
-    what_if::{WhatIf, Wondered},
 };
 use courtside_rules::{msg, text::Message};
 use courtside_store::{SavedId, StoreError};
@@ -25,7 +26,7 @@ pub enum Job {
     /// Judge a photo by a kit; a newer job for the same photo takes the place of one that has not begun.
     Judge { photo: SavedId, kit: SavedId, known: Known },
     /// Look closer at one figure of a judgement.
-    Look { photo: SavedId, kit: SavedId, seen: Arc<Seen>, figure: usize },
+    Look { photo: SavedId, kit: SavedId, judged: Arc<Judged>, figure: usize },
     /// Write the evidence report of a judgement.
     Report { write: WriteReport },
     /// Let go of what was prepared for a photo.
@@ -47,7 +48,7 @@ pub type WriteReport = Box<dyn FnOnce() -> Result<PathBuf, StoreError> + Send>;
 pub enum Done {
     Kit {
         kit: SavedId,
-        made: Result<Arc<Prepared>, Vec<Message>>,
+        made: Result<KitInUse, Vec<Message>>,
     },
     KitTaken(Result<SavedId, Vec<Message>>),
     Photo {
@@ -61,18 +62,18 @@ pub enum Done {
     Judged {
         photo: SavedId,
         known: Known,
-        found: Result<Arc<Seen>, Why>,
+        found: Result<Arc<Judged>, Unjudged>,
     },
     Looked {
         photo: SavedId,
-        seen: Arc<Seen>,
+        judged: Arc<Judged>,
         figure: usize,
         hiding: Hiding,
     },
     /// What would be, of a figure that was looked at closer.
     Thought {
         photo: SavedId,
-        seen: Arc<Seen>,
+        judged: Arc<Judged>,
         figure: usize,
         ask: Wondered,
         what_if: WhatIf,
@@ -84,24 +85,26 @@ pub enum Done {
 pub struct Decoded {
     pub picture: Arc<Picture>,
     /// The photo in pieces that a graphics card takes.
-    pub tiles: Vec<Tile>,
+    pub tiles: Vec<PhotoTile>,
     pub preview: ColorImage,
 }
 
 /// A piece of the photo, and where it lies, in pixels of the photo.
-pub struct Tile {
+pub struct PhotoTile {
     pub place: Rect,
     pub image: ColorImage,
 }
 
 /// What was found in a photo.
 #[derive(Debug)]
-pub struct Seen {
-    pub judgement: Judgement,
+pub struct Judged {
+    /// What people had told.
+    pub known: Known,
+    pub judgement: Arc<Judgement>,
     pub overlay: Overlay,
 }
 
-impl Seen {
+impl Judged {
     /// What is asked of a figure when somebody thinks of other places: about its face where that is hidden or may be.
     pub fn ask(&self, figure: usize) -> Wondered {
         let id = &self.overlay.figures[figure].id;
@@ -120,17 +123,10 @@ impl Seen {
 
 /// Why a photo was not judged.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Why {
+pub enum Unjudged {
     NotJudged(NotJudged),
     /// The judge itself came to harm, which is a bug; the photo and the app go on.
     Harm,
-}
-
-/// Somebody who does the jobs. Natively a thread; in a browser a worker of its own.
-pub trait Judging {
-    fn ask(&mut self, job: Job);
-    /// What has come back since it was asked last.
-    fn answers(&mut self) -> Vec<Done>;
 }
 
 /// The jobs that wait: kits first, then judgements with the newest first, then pictures to decode.
@@ -164,11 +160,11 @@ impl Jobs {
     }
 }
 
-impl From<Why> for Message {
-    fn from(why: Why) -> Self {
+impl From<Unjudged> for Message {
+    fn from(why: Unjudged) -> Self {
         match why {
-            Why::NotJudged(why) => courtside_desk::case::words::not_judged(&why),
-            Why::Harm => msg!("judge-harm"),
+            Unjudged::NotJudged(why) => courtside_desk::case::words::not_judged(&why),
+            Unjudged::Harm => msg!("judge-harm"),
         }
     }
 }

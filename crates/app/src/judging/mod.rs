@@ -2,34 +2,32 @@
 //!
 //! Nothing here is drawn; `App::handle` changes it, and [`Desk::tick`] takes what came back from the background.
 
+mod background;
+mod clerk;
 mod job;
 mod link;
 mod names;
 mod photo;
-#[cfg(not(target_arch = "wasm32"))]
-mod thread;
+#[cfg(test)]
+mod tests;
 mod tiles;
 mod tint;
-#[cfg(target_arch = "wasm32")]
-mod worker;
 
-pub use job::{Bytes, Decoded, Done, Job, Judging, Keep, Seen, TakeKit, Tile, Why, WriteReport};
+pub use job::{Judged, TakeKit, Unjudged, WriteReport};
 pub use link::{Link, OpenGame, WhichFloor};
 pub use names::GuestNames;
 pub use photo::{Closer, Look, Photo, State};
-#[cfg(not(target_arch = "wasm32"))]
-pub use thread::JudgeThread as Worker;
 pub use tint::{hider_colour, hider_line};
-#[cfg(target_arch = "wasm32")]
-pub use worker::JudgeWorker as Worker;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use eframe::egui::{self, TextureFilter, TextureOptions};
 
-use courtside_photo::Prepared;
+use background::Background;
+use courtside_photo::{Prepared, bench::KitInUse};
 use courtside_rules::text::Message;
 use courtside_store::{CaseFile, SavedId, Store, StoreError, Whose};
+use job::{Bytes, Decoded, Done, Job, Keep, PhotoTile};
 
 /// What takes longer than this shows that it goes on.
 pub const SLOW: f64 = 0.3;
@@ -37,15 +35,17 @@ pub const SLOW: f64 = 0.3;
 const HELD: usize = 4;
 
 /// The photo kit in use.
+#[derive(Default)]
 pub enum KitState {
     /// Nobody has chosen one.
+    #[default]
     None,
     Preparing {
         kit: SavedId,
     },
     Ready {
         kit: SavedId,
-        album: Arc<Prepared>,
+        made: KitInUse,
     },
     /// What is wrong with it.
     Unusable {
@@ -68,8 +68,9 @@ pub enum News {
 }
 
 /// Everything on the judge's desk.
+#[derive(Default)]
 pub struct Desk {
-    work: Option<Box<dyn Judging>>,
+    background: Option<Background>,
     /// Asked for before there was somebody to ask.
     inbox: Vec<Job>,
     pub kit: KitState,
@@ -88,36 +89,18 @@ pub struct Desk {
     read: bool,
 }
 
-impl Default for Desk {
-    fn default() -> Self {
-        Self {
-            work: None,
-            inbox: Vec::new(),
-            kit: KitState::None,
-            guests: GuestNames::default(),
-            photos: Vec::new(),
-            selected: None,
-            compared: None,
-            recent: Vec::new(),
-            kits_coming: 0,
-            reports_coming: 0,
-            read: false,
-        }
-    }
-}
-
 impl Desk {
-    /// A desk whose jobs are done by somebody else than the usual thread.
-    pub fn with(work: Box<dyn Judging>) -> Self {
-        Self { work: Some(work), ..Self::default() }
-    }
-
     /// The kit in use, once it is prepared.
-    pub fn album(&self) -> Option<&Arc<Prepared>> {
+    pub fn kit_in_use(&self) -> Option<&KitInUse> {
         match &self.kit {
-            KitState::Ready { album, .. } => Some(album),
+            KitState::Ready { made, .. } => Some(made),
             _ => None,
         }
+    }
+
+    /// The same as it is shown.
+    pub fn album(&self) -> Option<&Prepared> {
+        Some(&self.kit_in_use()?.prepared)
     }
 
     pub fn photo(&self, id: &SavedId) -> Option<&Photo> {
@@ -252,18 +235,18 @@ impl Desk {
 
     /// Asks for what is missing, takes what came back, and says what the table should know.
     pub fn tick(&mut self, ctx: &egui::Context, store: &Store) -> Vec<News> {
-        let answers = self.work.as_mut().map(|work| work.answers()).unwrap_or_default();
+        let answers = self.background.as_mut().map(Background::answers).unwrap_or_default();
         let news = answers.into_iter().filter_map(|answer| self.take_answer(ctx, answer)).collect();
         let (now, max_side) = ctx.input(|input| (input.time, input.max_texture_side));
         self.ask_for_pictures(store);
         self.ask_to_judge(now);
         if !self.inbox.is_empty() {
-            let work = self.work.get_or_insert_with(|| Box::new(Worker::new(ctx)));
+            let background = self.background.get_or_insert_with(|| Background::new(ctx));
             for mut job in self.inbox.drain(..) {
                 if let Job::Photo { max_side: side, .. } = &mut job {
                     *side = max_side;
                 }
-                work.ask(job);
+                background.ask(job);
             }
         }
         if self.is_busy() {
@@ -312,7 +295,7 @@ impl Desk {
                 let wanted = matches!(&self.kit, KitState::Preparing { kit: wanted } if *wanted == kit);
                 if wanted {
                     self.kit = match made {
-                        Ok(album) => KitState::Ready { kit, album },
+                        Ok(made) => KitState::Ready { kit, made },
                         Err(problems) => KitState::Unusable { kit, problems },
                     };
                 }
@@ -345,7 +328,7 @@ impl Desk {
                     photo.closer.clear();
                     photo.what_if.clear();
                     match found {
-                        Ok(seen) => (photo.seen, photo.state) = (Some(seen), State::Judged),
+                        Ok(judged) => (photo.seen, photo.state) = (Some(judged), State::Judged),
                         Err(why) => (photo.seen, photo.state) = (None, State::Not(why)),
                     }
                 }
@@ -354,16 +337,16 @@ impl Desk {
                 self.reports_coming = self.reports_coming.saturating_sub(1);
                 return Some(News::Reported(written));
             }
-            Done::Looked { photo, seen, figure, hiding } => {
-                let closer = tint::closer(ctx, &self.guests, &seen, &hiding);
+            Done::Looked { photo, judged, figure, hiding } => {
+                let closer = tint::closer(ctx, &self.guests, &judged, &hiding);
                 let photo = self.photo_mut(&photo)?;
-                if photo.seen.as_ref().is_some_and(|now| Arc::ptr_eq(now, &seen)) {
+                if photo.seen.as_ref().is_some_and(|now| Arc::ptr_eq(now, &judged)) {
                     photo.closer.extend(closer.map(|closer| (figure, closer)));
                 }
             }
-            Done::Thought { photo, seen, figure, ask, what_if } => {
+            Done::Thought { photo, judged, figure, ask, what_if } => {
                 let photo = self.photo_mut(&photo)?;
-                if photo.seen.as_ref().is_some_and(|now| Arc::ptr_eq(now, &seen)) {
+                if photo.seen.as_ref().is_some_and(|now| Arc::ptr_eq(now, &judged)) {
                     photo.what_if.insert(figure, (ask, what_if));
                 }
             }
@@ -376,12 +359,12 @@ impl Desk {
         let KitState::Ready { kit, .. } = &self.kit else { return };
         let kit = kit.clone();
         let Some(photo) = self.current_mut() else { return };
-        let Some(seen) = photo.seen.clone() else { return };
-        let Some(figure) = seen.figure(guest).filter(|figure| !photo.closer.contains_key(figure)) else { return };
+        let Some(judged) = photo.seen.clone() else { return };
+        let Some(figure) = judged.figure(guest).filter(|figure| !photo.closer.contains_key(figure)) else { return };
         if photo.asked != Some((guest.to_owned(), photo.told.clone())) {
             photo.asked = Some((guest.to_owned(), photo.told.clone()));
             let photo = photo.id.clone();
-            self.ask(Job::Look { photo, kit, seen, figure });
+            self.ask(Job::Look { photo, kit, judged, figure });
         }
     }
 }
@@ -389,7 +372,7 @@ impl Desk {
 impl Photo {
     fn show(&mut self, ctx: &egui::Context, decoded: Decoded) {
         let smooth = TextureOptions { mipmap_mode: Some(TextureFilter::Linear), ..TextureOptions::LINEAR };
-        let texture = |tile: Tile| (tile.place, ctx.load_texture(self.id.as_str(), tile.image, smooth));
+        let texture = |tile: PhotoTile| (tile.place, ctx.load_texture(self.id.as_str(), tile.image, smooth));
         let tiles = decoded.tiles.into_iter().map(texture).collect();
         self.preview = Some(ctx.load_texture(self.id.as_str(), decoded.preview, smooth));
         self.look = Look::Here { picture: decoded.picture, tiles };

@@ -4,13 +4,13 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use eframe::egui::{Rect, TextureHandle};
 
-use super::job::{Seen, Why};
+use super::job::{Judged, Unjudged};
 use courtside_desk::case::Settled;
 use courtside_photo::{
     Known,
+    answer::what_if::{WhatIf, Wondered},
     picture::Picture,
     verdict::{Answer, GuestVerdict},
-    what_if::{WhatIf, Wondered},
 };
 use courtside_rules::text::Message;
 use courtside_store::{CaseFile, SavedId};
@@ -25,7 +25,7 @@ pub struct Photo {
     pub kept: bool,
     pub preview: Option<TextureHandle>,
     /// What was found the last time, also while it is judged again.
-    pub seen: Option<Arc<Seen>>,
+    pub seen: Option<Arc<Judged>>,
     /// What hides which part of the guests that were looked at, by their places among the figures.
     pub closer: BTreeMap<usize, Closer>,
     /// What would be of them elsewhere.
@@ -70,7 +70,7 @@ pub enum State {
         since: f64,
     },
     Judged,
-    Not(Why),
+    Not(Unjudged),
 }
 
 impl Photo {

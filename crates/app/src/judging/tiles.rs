@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, ColorImage, Pos2, Rect, Vec2};
 
-use super::job::Tile;
+use super::job::PhotoTile;
 use courtside_photo::image::{RgbImage, imageops};
 use courtside_ui::theme::photo_pixel;
 
@@ -10,7 +10,7 @@ use courtside_ui::theme::photo_pixel;
 const PREVIEW: u32 = 240;
 
 /// The photo in pieces of at most `max_side` pixels a side.
-pub fn tiles(photo: &RgbImage, max_side: usize) -> Vec<Tile> {
+pub fn tiles(photo: &RgbImage, max_side: usize) -> Vec<PhotoTile> {
     let side = max_side.clamp(256, 1 << 14);
     let (width, height) = (photo.width() as usize, photo.height() as usize);
     let starts = |length: usize| (0..length).step_by(side);
@@ -22,7 +22,7 @@ pub fn tiles(photo: &RgbImage, max_side: usize) -> Vec<Tile> {
         });
         let pixels: Vec<Color32> = rows.collect();
         let place = Rect::from_min_max(Pos2::new(left as f32, top as f32), Pos2::new(right as f32, bottom as f32));
-        Tile { place, image: ColorImage::new([right - left, bottom - top], pixels) }
+        PhotoTile { place, image: ColorImage::new([right - left, bottom - top], pixels) }
     };
     starts(height).flat_map(|top| starts(width).map(move |left| (left, top))).map(|(x, y)| tile(x, y)).collect()
 }

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Color32, ColorImage, Context, Pos2, Rect, TextureOptions, Vec2};
 
-use super::{Closer, GuestNames, Seen};
+use super::{Closer, GuestNames, Judged};
 use courtside_photo::{overlay::Hiding, scene::By};
 use courtside_ui::theme::{PHOTO_OVERLAY, guest_line, hidden_tint};
 
 /// The colour of what hides, over a photo.
-pub fn hider_line(guests: &GuestNames, seen: &Seen, by: By) -> Color32 {
+pub fn hider_line(guests: &GuestNames, seen: &Judged, by: By) -> Color32 {
     match by {
         By::Guest(_) => guest_line(hider_colour(guests, seen, by)),
         _ => hider_colour(guests, seen, by),
@@ -15,7 +15,7 @@ pub fn hider_line(guests: &GuestNames, seen: &Seen, by: By) -> Color32 {
 }
 
 /// The colour of what hides, on paper.
-pub fn hider_colour(guests: &GuestNames, seen: &Seen, by: By) -> Color32 {
+pub fn hider_colour(guests: &GuestNames, seen: &Judged, by: By) -> Color32 {
     match by {
         By::Guest(figure) => {
             seen.overlay.figures.get(figure).map_or(PHOTO_OVERLAY.table, |it| guests.colour(&it.id, it.guest))
@@ -26,7 +26,7 @@ pub fn hider_colour(guests: &GuestNames, seen: &Seen, by: By) -> Color32 {
 }
 
 /// None where nothing of the guest lies before the camera.
-pub(super) fn closer(ctx: &Context, guests: &GuestNames, seen: &Seen, hiding: &Hiding) -> Option<Closer> {
+pub(super) fn closer(ctx: &Context, guests: &GuestNames, seen: &Judged, hiding: &Hiding) -> Option<Closer> {
     if hiding.by.is_empty() {
         return None;
     }

@@ -15,7 +15,7 @@ use web_time::Instant;
 use courtside_devices::camera::{
     self, CameraError, Device, DeviceId, Driver, Follower, Frame, FrameFolder, Live, Look, Seen, Size, Wake,
 };
-use courtside_photo::Prepared;
+use courtside_photo::{Prepared, bench::KitInUse};
 
 /// Which cameras there are, and the one that is open.
 pub struct Cameras {
@@ -88,7 +88,7 @@ impl Cameras {
     }
 
     /// Takes what came from the background.
-    pub fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Prepared>>) {
+    pub fn tick(&mut self, ctx: &egui::Context, kit: Option<&KitInUse>) {
         if let Search::Looking(found) = &self.search {
             match found.try_recv() {
                 Ok(found) => self.search = Search::Done(found),
@@ -99,7 +99,7 @@ impl Cameras {
             }
         }
         if let Some(open) = &mut self.open {
-            open.tick(ctx, album);
+            open.tick(ctx, kit);
         }
     }
 }
@@ -168,16 +168,16 @@ impl OpenCamera {
         Some(Instant::now().saturating_duration_since(seen.frame.taken).as_secs_f64())
     }
 
-    fn tick(&mut self, ctx: &egui::Context, album: Option<&Arc<Prepared>>) {
+    fn tick(&mut self, ctx: &egui::Context, kit: Option<&KitInUse>) {
         self.look = self.live.look();
         let Some(frame) = self.frame().cloned() else { return };
         if self.shown.as_ref().is_none_or(|(number, _)| *number != frame.number) {
             self.show(ctx, &frame);
         }
-        if let Some(album) = album {
-            let same = self.follower.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, album));
+        if let Some(kit) = kit {
+            let same = self.follower.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, &kit.prepared));
             if !same {
-                self.follower = Some((Arc::clone(album), Follower::new(Arc::clone(album), wake(ctx))));
+                self.follower = Some((Arc::clone(&kit.prepared), Follower::new(kit.clone(), wake(ctx))));
             }
         }
         if let Some((_, follower)) = &self.follower {

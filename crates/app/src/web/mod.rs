@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::HtmlCanvasElement;
 
 use super::{App, chooser::Wanted};
-use courtside_devices::worker;
+use courtside_devices::carrier;
 use courtside_rules::text::Language;
 use courtside_store::{self as store, Store};
 
@@ -26,8 +26,8 @@ thread_local! {
 
 /// Starts the page, or the judge's worker where this is one.
 pub fn start() {
-    if worker::is_worker() {
-        return worker::run();
+    if carrier::is_worker() {
+        return carrier::run();
     }
     wasm_bindgen_futures::spawn_local(async {
         if let Err(problem) = open().await {

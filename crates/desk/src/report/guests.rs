@@ -7,7 +7,7 @@ use super::{
 };
 use crate::case::{Question, words};
 use courtside_photo::{
-    measured::bars_of,
+    answer::measured::bars_of,
     scene::By,
     trace,
     verdict::{Facing, GuestVerdict},

@@ -1,121 +1,110 @@
-//! Judging that follows a camera: as often as the machine can, always the newest picture, on a thread of its own.
+//! Judging that follows a camera: as often as the machine can, always the newest picture, without keeping the window.
 
 use std::{
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
-    thread,
+    cell::Cell,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use web_time::Instant;
 
-use super::{
-    Found, Frame, Seen, Wake,
-    seen::{FOLLOWED, Pace},
-};
+use super::{Found, Frame, Seen, Wake, seen::Pace};
+use crate::carrier::{Asker, Carrier, Next};
 use courtside_photo::{
-    Prepared,
-    glance::{Glance, glance},
+    bench::{KitInUse, Reply, Request},
     overlay::Overlay,
 };
 
 /// The judge who follows a camera. It stops when this is dropped, as soon as the picture at hand is judged.
 pub struct Follower {
-    shared: Arc<Shared>,
-}
-
-struct Shared {
-    desk: Mutex<Desk>,
-    called: Condvar,
-}
-
-#[derive(Default)]
-struct Desk {
-    /// The newest picture that nobody has begun to judge; a newer one takes its place.
-    waiting: Option<Arc<Frame>>,
+    carrier: Carrier<Following>,
+    watched: Arc<Mutex<Watched>>,
     /// The number of the last picture that was handed in, so that none is judged twice.
-    handed_in: u64,
+    handed_in: Cell<u64>,
+}
+
+/// What was seen so far.
+#[derive(Default)]
+struct Watched {
     seen: Option<Seen>,
     pace: Pace,
-    stop: bool,
+}
+
+/// The one who asks a bench.
+struct Following {
+    kit: KitInUse,
+    wake: Wake,
+    watched: Arc<Mutex<Watched>>,
+    /// The newest picture that nobody has begun to judge; a newer one takes its place.
+    waiting: Option<Arc<Frame>>,
+    /// What is judged, and since when.
+    looking: Option<(Arc<Frame>, Instant)>,
 }
 
 impl Follower {
-    /// Follows with the kit of an album; `wake` is called whenever a picture is judged.
-    pub fn new(album: Arc<Prepared>, wake: Wake) -> Self {
-        let shared = Arc::new(Shared { desk: Mutex::default(), called: Condvar::new() });
-        let of_thread = Arc::clone(&shared);
-        thread::spawn(move || follow(&album, &of_thread, &wake));
-        Self { shared }
+    /// Follows with a kit; `wake` is called whenever a picture is judged.
+    pub fn new(kit: KitInUse, wake: Wake) -> Self {
+        let watched = Arc::<Mutex<Watched>>::default();
+        let following = Following { kit, wake, watched: Arc::clone(&watched), waiting: None, looking: None };
+        Self { carrier: Carrier::new(following), watched, handed_in: Cell::new(0) }
     }
 
     /// Hands in a picture; the same one again changes nothing.
     pub fn hand_in(&self, frame: &Arc<Frame>) {
-        let mut desk = self.shared.desk();
-        if desk.handed_in != frame.number {
-            desk.handed_in = frame.number;
-            desk.waiting = Some(Arc::clone(frame));
-            self.shared.called.notify_one();
+        if self.handed_in.replace(frame.number) != frame.number {
+            self.carrier.ask(Arc::clone(frame));
         }
     }
 
     /// What was seen last.
     pub fn seen(&self) -> Option<Seen> {
-        self.shared.desk().seen.clone()
+        lock(&self.watched).seen.clone()
     }
 
     /// Judged pictures per second.
     pub fn rate(&self) -> Option<f64> {
-        let desk = self.shared.desk();
-        desk.pace.rate(desk.seen.as_ref()?.took)
+        let watched = lock(&self.watched);
+        watched.pace.rate(watched.seen.as_ref()?.took)
     }
 }
 
-impl Drop for Follower {
-    fn drop(&mut self) {
-        self.shared.desk().stop = true;
-        self.shared.called.notify_one();
-    }
+fn lock(watched: &Mutex<Watched>) -> MutexGuard<'_, Watched> {
+    watched.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Shared {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+impl Asker for Following {
+    type Job = Arc<Frame>;
+
+    fn add(&mut self, frame: Arc<Frame>) {
+        self.waiting = Some(frame);
     }
 
-    /// Waits for a picture; none when nobody looks any more.
-    fn next(&self) -> Option<Arc<Frame>> {
-        let mut desk = self.desk();
-        loop {
-            if desk.stop {
-                return None;
+    fn next(&mut self, reply: Option<Reply>) -> Next {
+        match (reply, self.looking.take()) {
+            (Some(Reply::Judged(judgement)), Some(looked)) => {
+                let overlay = Arc::new(Overlay::new(&self.kit.prepared, &judgement));
+                self.show(looked, Found::Judged { judgement, overlay });
             }
-            if let Some(frame) = desk.waiting.take() {
-                return Some(frame);
+            (Some(Reply::NotJudged(why)), Some(looked)) => self.show(looked, Found::Not(why)),
+            (Some(Reply::NoKit), Some((frame, _))) => {
+                self.waiting.get_or_insert(frame);
+                return Next::Ask(self.kit.request());
             }
-            desk = self.called.wait(desk).unwrap_or_else(PoisonError::into_inner);
+            _ => {}
         }
+        let Some(frame) = self.waiting.take() else { return Next::Idle };
+        let picture = Arc::clone(&frame.picture);
+        self.looking = Some((frame, Instant::now()));
+        Next::Ask(Request::Glance { picture })
     }
 }
 
-fn follow(album: &Prepared, shared: &Shared, wake: &Wake) {
-    let mut last: Option<Glance> = None;
-    let mut followed = 0;
-    while let Some(frame) = shared.next() {
-        let began = Instant::now();
-        let seen = glance(album, &frame.picture, last.as_ref().filter(|_| followed < FOLLOWED));
-        let found = match &seen {
-            Ok(Glance { judgement, followed: from_last, .. }) => {
-                followed = if *from_last { followed + 1 } else { 0 };
-                let overlay = Arc::new(Overlay::new(album, judgement));
-                Found::Judged { judgement: Arc::new(judgement.clone()), overlay }
-            }
-            Err(why) => Found::Not(why.clone()),
-        };
-        last = seen.ok();
+impl Following {
+    fn show(&self, (frame, began): (Arc<Frame>, Instant), found: Found) {
         let now = Instant::now();
-        let mut desk = shared.desk();
-        desk.pace.count(now);
-        desk.seen = Some(Seen { frame, found, took: now - began });
-        drop(desk);
-        wake();
+        let mut watched = lock(&self.watched);
+        watched.pace.count(now);
+        watched.seen = Some(Seen { frame, found, took: now - began });
+        drop(watched);
+        (self.wake)();
     }
 }

@@ -8,7 +8,6 @@
 mod browser;
 mod error;
 mod folder;
-#[cfg_attr(target_arch = "wasm32", path = "follow_worker.rs")]
 mod follow;
 mod live;
 #[cfg(not(target_arch = "wasm32"))]

@@ -22,9 +22,6 @@ pub enum Found {
     Not(NotJudged),
 }
 
-/// After so many pictures that were judged from the one before, one is looked at anew: only then new guests are seen.
-pub(super) const FOLLOWED: usize = 12;
-
 /// The rate is that of so many pictures, and of none that is older.
 const COUNTED: usize = 8;
 const COUNTED_FOR: Duration = Duration::from_secs(20);

@@ -13,7 +13,7 @@ use std::{
 };
 
 use super::*;
-use courtside_photo::{Prepared, picture::Picture};
+use courtside_photo::{bench::KitInUse, picture::Picture};
 use courtside_rules::text::{Language, Texts};
 use courtside_store::read_photo_kit;
 
@@ -216,16 +216,17 @@ fn a_build_without_a_camera_says_how_to_get_one() {
 #[test]
 fn a_judge_who_follows_a_camera_names_guests_and_skips_what_it_cannot_keep_up_with() {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos");
-    let album = Arc::new(Prepared::new(read_photo_kit(&fixtures.join("kit")).unwrap()));
+    let kit = KitInUse::here(read_photo_kit(&fixtures.join("kit")).unwrap());
     let scene = fixtures.join("scenes/01/photo.jpg");
-    let picture = Picture::decode(&fs::read(scene).unwrap()).unwrap();
+    let picture = Arc::new(Picture::decode(&fs::read(scene).unwrap()).unwrap());
     let judged = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&judged);
     let wake: Wake = Arc::new(move || {
         count.fetch_add(1, Ordering::SeqCst);
     });
-    let follower = Follower::new(Arc::clone(&album), wake);
-    let frame = |number| Arc::new(Frame { picture: picture.clone(), preview: None, number, taken: Instant::now() });
+    let follower = Follower::new(kit, wake);
+    let frame =
+        |number| Arc::new(Frame { picture: Arc::clone(&picture), preview: None, number, taken: Instant::now() });
     // Handed in faster than anybody can judge: the first is begun, the last waits, the others are never judged.
     for number in 1..=40 {
         follower.hand_in(&frame(number));

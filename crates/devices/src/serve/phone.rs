@@ -14,21 +14,21 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(120);
 pub(super) const SECRET: &[u8] = b"GPS 52.5163N 13.3777E, Lena at home";
 pub(super) const BOUNDARY: &str = "----edge";
 
-/// An answer to a request.
-pub struct Answer {
+/// What came back for a request.
+pub struct Received {
     pub status: u16,
     pub head: String,
     pub(super) body: Vec<u8>,
 }
 
-impl Answer {
+impl Received {
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.body).unwrap()
     }
 }
 
 /// What the page's script does with a link, a name and a photo.
-pub fn hand_over(link: &str, name: &str, photo: &[u8]) -> Answer {
+pub fn hand_over(link: &str, name: &str, photo: &[u8]) -> Received {
     let (host, path) = link.strip_prefix("http://").unwrap().split_once('/').unwrap();
     let body = form(name, photo);
     let mut socket = TcpStream::connect(host).unwrap();
@@ -44,14 +44,14 @@ pub(super) fn kind() -> String {
     format!("Content-Type: multipart/form-data; boundary={BOUNDARY}\r\n")
 }
 
-pub(super) fn answer(mut socket: TcpStream) -> Answer {
+pub(super) fn answer(mut socket: TcpStream) -> Received {
     let mut bytes = Vec::new();
     // An end by force after the answer is an end too.
     let _ = socket.read_to_end(&mut bytes);
     let split = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("the answer has a head");
     let head = String::from_utf8(bytes[..split].to_vec()).unwrap();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Answer { status, head: head.to_lowercase(), body: bytes[split + 4..].to_vec() }
+    Received { status, head: head.to_lowercase(), body: bytes[split + 4..].to_vec() }
 }
 
 /// What a browser sends: the name, a file that was not chosen, and one that was.

@@ -1,8 +1,8 @@
 //! The judge on the scenes kept with the project: what the README's table promises must hold.
 
-use super::scenes::{BY_LAYOUT, BY_SIGHT, PREPARED, scene};
+use super::scenes::{BY_LAYOUT, BY_SIGHT, PREPARED, kit, scene};
 use courtside_photo::{
-    Known,
+    Known, Prepared,
     scene::Figure,
     stages::{
         Bare, Blurred, Camera, Expected, Options, Party, Placed, Search, Settled, Stage, Stand, Standing, Work, dishes,
@@ -79,10 +79,10 @@ fn the_judge_goes_by_the_options_that_it_is_given() {
     let scene = scene("01");
     let mut options = Options::default();
     options.answer.draws = 5;
-    let judged = prepared().with_options(options.clone()).judge(&scene.photo, &Known::default());
+    let judged = Prepared::new(kit()).with_options(options.clone()).judge(&scene.photo, &Known::default());
     assert_eq!(judged.expect("it has a floor").findings.placements.len(), 5);
     (options.floor.least_confidence, options.floor.many_feet) = (1.1, 100);
-    let judged = prepared().with_options(options).judge(&scene.photo, &Known::default());
+    let judged = Prepared::new(kit()).with_options(options).judge(&scene.photo, &Known::default());
     assert_eq!(judged.err(), Some(courtside_photo::NotJudged::NoFloor), "no floor is that sure");
 }
 

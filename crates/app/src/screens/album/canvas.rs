@@ -7,7 +7,7 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::albums::Seen;
+use crate::albums::ScreenPicture;
 use courtside_ui::theme::{PHOTO_OVERLAY, Theme, photo_pixel, radius, size, stroke};
 
 /// How far in one can look, against the whole picture.
@@ -60,7 +60,7 @@ impl Default for View {
 pub struct Canvas<'a> {
     /// What screen readers say.
     pub name: &'a str,
-    pub seen: &'a Seen,
+    pub seen: &'a ScreenPicture,
     pub height: f32,
     pub mode: Mode,
     /// Points to drag, in pixels of the picture, with their names.

@@ -5,12 +5,12 @@ use eframe::egui::{self, Align, Layout, Rect, Sense, Vec2, pos2, vec2};
 use super::{Judge, words};
 use crate::{
     intent::{Intent, JudgeIntent, Side, Tool},
-    judging::{Look, Photo, Seen, hider_colour},
+    judging::{Judged, Look, Photo, hider_colour},
     screens::layout::words_width,
 };
 use courtside_desk::case::{By as Who, Change, Question, Settled, sentences, words as case_words};
 use courtside_photo::{
-    measured::{Measured, bars_of},
+    answer::measured::{Measured, bars_of},
     scene::By,
     verdict::{Answer, Facing, GuestVerdict},
 };
@@ -154,7 +154,7 @@ impl Judge<'_> {
     }
 
     /// How much is seen, and who hides the rest.
-    fn share_ui(&self, ui: &mut egui::Ui, seen: &Seen, measured: &Measured) {
+    fn share_ui(&self, ui: &mut egui::Ui, seen: &Judged, measured: &Measured) {
         let cx = self.cx;
         let theme = &cx.theme;
         let visible = measured.visible;
@@ -204,7 +204,7 @@ impl Judge<'_> {
     }
 
     /// What hides, in words.
-    pub fn hider(&self, seen: &Seen, by: By) -> courtside_rules::text::Arg {
+    pub fn hider(&self, seen: &Judged, by: By) -> courtside_rules::text::Arg {
         match by {
             By::Guest(figure) => self.desk.guests.arg(&seen.overlay.figures[figure].id),
             By::Dish => msg!("photo-by-dish").into(),
@@ -240,7 +240,7 @@ impl Judge<'_> {
     }
 
     /// What would be without somebody, or a few millimetres aside.
-    fn what_if_ui(&self, ui: &mut egui::Ui, photo: &Photo, seen: &Seen, figure: usize) {
+    fn what_if_ui(&self, ui: &mut egui::Ui, photo: &Photo, seen: &Judged, figure: usize) {
         let Some((ask, what_if)) = photo.what_if.get(&figure) else { return };
         let lines = words::what_if(self, seen, figure, *ask, what_if);
         if lines.is_empty() {

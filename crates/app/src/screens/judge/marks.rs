@@ -7,7 +7,7 @@ use eframe::egui::{Color32, Rect, Vec2};
 use super::Judge;
 use crate::{
     intent::{Layers, Tool},
-    judging::{Photo, Seen},
+    judging::{Judged, Photo},
 };
 use courtside_desk::case::{Question, Settled};
 use courtside_photo::{overlay::Outline, verdict::Cell};
@@ -56,14 +56,14 @@ fn line(points: &[[f32; 2]], color: Color32, width: f32) -> PhotoLine {
     PhotoLine { points: points.to_vec(), color, width, dashed: false, closed: false, behind: false }
 }
 
-fn grid(marks: &mut PhotoMarks, seen: &Seen) {
+fn grid(marks: &mut PhotoMarks, seen: &Judged) {
     let dashed =
         |points: &Vec<[f32; 2]>| PhotoLine { dashed: true, ..line(points, PHOTO_OVERLAY.grid, stroke::CONTROL) };
     marks.lines.extend(seen.overlay.grid.iter().map(dashed));
 }
 
 /// Cells where a guest may go, and the one it stands on.
-fn cells(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Seen, guest: &str) {
+fn cells(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Judged, guest: &str) {
     let own = seen.figure(guest).and_then(|figure| seen.overlay.figures[figure].cell);
     let blocked = |cell: Cell| judge.desk.album().is_some_and(|album| album.kit.floor.is_blocked(cell));
     for (cell, points) in seen.overlay.cells.iter().filter(|(cell, _)| !blocked(*cell)) {
@@ -72,7 +72,7 @@ fn cells(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Seen, guest: &str) {
     }
 }
 
-fn outlines(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &Seen, chosen: Option<&str>) {
+fn outlines(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &Judged, chosen: Option<&str>) {
     let is_chosen = |figure: &&Outline| Some(figure.id.as_str()) == chosen;
     let figures = seen.overlay.figures.iter();
     // The chosen one lies over the others.
@@ -95,19 +95,19 @@ fn outlines(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &See
 }
 
 /// The face of one guest.
-pub fn face(judge: &Judge<'_>, seen: &Seen, id: &str) -> Option<PhotoLine> {
+pub fn face(judge: &Judge<'_>, seen: &Judged, id: &str) -> Option<PhotoLine> {
     let figure = &seen.overlay.figures[seen.figure(id)?];
     let points = (figure.face.len() > 2).then_some(&figure.face)?;
     Some(PhotoLine { closed: true, ..line(points, judge.line_of(figure), stroke::CONTROL) })
 }
 
-fn faces(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Seen) {
+fn faces(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Judged) {
     for figure in seen.overlay.figures.iter().filter(|figure| figure.face.len() > 2) {
         marks.lines.push(PhotoLine { closed: true, ..line(&figure.face, judge.line_of(figure), stroke::CONTROL) });
     }
 }
 
-fn tags(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &Seen, chosen: Option<&str>) {
+fn tags(marks: &mut PhotoMarks, judge: &Judge<'_>, photo: &Photo, seen: &Judged, chosen: Option<&str>) {
     let Some(settled) = photo.settled() else { return };
     let asked = voted_on(&settled);
     // Nearer ones first, so that farther ones give way; the chosen one before all.

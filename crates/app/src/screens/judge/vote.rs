@@ -6,11 +6,11 @@ use super::{Judge, marks, title};
 use crate::{
     VoteUi,
     intent::{Intent, JudgeIntent, Layers, Tool, VoteIntent},
-    judging::{Look, Photo, Seen},
+    judging::{Judged, Look, Photo},
     screens::layout::Counted,
 };
 use courtside_desk::case::{Question, sentences};
-use courtside_photo::measured::{Estimate, Limit, bars_of};
+use courtside_photo::answer::measured::{Estimate, Limit, bars_of};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
     theme::{Type, radius, size, space, stroke},
@@ -270,7 +270,7 @@ enum Doubt {
     Pair,
 }
 
-fn measured(seen: &Seen, question: &Question) -> Option<(Estimate, Limit, Doubt)> {
+fn measured(seen: &Judged, question: &Question) -> Option<(Estimate, Limit, Doubt)> {
     let figure = seen.figure(question.guest()?)?;
     let measured = bars_of(&seen.judgement, figure);
     match question {

@@ -1,12 +1,12 @@
 //! The judge's short answers, and what would be otherwise.
 
 use super::Judge;
-use crate::judging::Seen;
+use crate::judging::Judged;
 use courtside_desk::case::{Question, words::percent};
 use courtside_photo::{
+    answer::what_if::{Way, WhatIf, Wondered},
     scene::By as Hider,
     verdict::Answer,
-    what_if::{Way, WhatIf, Wondered},
 };
 use courtside_rules::{msg, text::Message};
 use courtside_ui::widgets::{Icon, Tone};
@@ -24,7 +24,7 @@ pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Ico
 }
 
 /// What would be of a figure: without whoever hides most of it, and after the shortest move that turns the answer.
-pub fn what_if(judge: &Judge<'_>, seen: &Seen, figure: usize, ask: Wondered, what_if: &WhatIf) -> Vec<Message> {
+pub fn what_if(judge: &Judge<'_>, seen: &Judged, figure: usize, ask: Wondered, what_if: &WhatIf) -> Vec<Message> {
     let guest = || judge.desk.guests.arg(&seen.overlay.figures[figure].id);
     let outcome = |answer: Answer| match (ask, answer) {
         (Wondered::Blocked, Answer::Yes) => Some(msg!("judge-if-blocked", guest = guest())),

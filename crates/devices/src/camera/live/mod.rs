@@ -23,7 +23,7 @@ use courtside_photo::{
 /// A picture of a camera.
 #[derive(Debug)]
 pub struct Frame {
-    pub picture: Picture,
+    pub picture: Arc<Picture>,
     /// The same for a screen, where the picture is larger than one.
     pub preview: Option<RgbImage>,
     /// Counted from 1 since the camera was opened.
@@ -45,6 +45,7 @@ const PREVIEW: u32 = 1600;
 impl Frame {
     pub fn new(rgb: RgbImage, number: u64) -> Self {
         let preview = (rgb.width().max(rgb.height()) > PREVIEW).then(|| shrunk(&rgb, PREVIEW));
-        Self { picture: Picture { rgb, focal_35mm: None }, preview, number, taken: Instant::now() }
+        let picture = Arc::new(Picture { rgb, focal_35mm: None });
+        Self { picture, preview, number, taken: Instant::now() }
     }
 }

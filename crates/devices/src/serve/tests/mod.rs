@@ -14,7 +14,7 @@ use std::{
 
 use super::{
     Bundle, Inbox, Limits, Options,
-    phone::{Answer, PATIENCE, SECRET, answer, form, hand_over, kind, talkative},
+    phone::{PATIENCE, Received, SECRET, answer, form, hand_over, kind, talkative},
 };
 use courtside_photo::image::{RgbImage, codecs::jpeg::JpegEncoder};
 use courtside_rules::text::Language;
@@ -59,28 +59,28 @@ impl Table {
     }
 
     /// Sends bytes as they are. Whoever is refused early cannot send everything, and that is fine.
-    fn send(&self, bytes: &[u8]) -> Answer {
+    fn send(&self, bytes: &[u8]) -> Received {
         let mut socket = self.socket();
         let _ = socket.write_all(bytes);
         answer(socket)
     }
 
-    fn get(&self, path: &str) -> Answer {
+    fn get(&self, path: &str) -> Received {
         self.request("GET", path, "", b"")
     }
 
     /// A request with more lines in its head.
-    fn request(&self, method: &str, path: &str, head: &str, body: &[u8]) -> Answer {
+    fn request(&self, method: &str, path: &str, head: &str, body: &[u8]) -> Received {
         let host = self.inbox.address();
         let start = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n{head}\r\n");
         self.send(&[start.as_bytes(), body].concat())
     }
 
-    fn hand_over(&self, name: &str, photo: &[u8]) -> Answer {
+    fn hand_over(&self, name: &str, photo: &[u8]) -> Received {
         hand_over(&self.inbox.links()[0], name, photo)
     }
 
-    fn post(&self, head: &str, body: &[u8]) -> Answer {
+    fn post(&self, head: &str, body: &[u8]) -> Received {
         let head = format!("{head}{}Content-Length: {}\r\n", kind(), body.len());
         self.request("POST", &format!("{}photo", self.path()), &head, body)
     }

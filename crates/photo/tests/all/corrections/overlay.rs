@@ -2,7 +2,7 @@
 
 use super::*;
 use courtside_photo::{
-    measured::{self, Limit},
+    answer::measured::{self, Limit},
     overlay::{self, Overlay},
     scene::By,
 };

@@ -2,10 +2,10 @@
 
 use super::*;
 use courtside_photo::{
+    answer::what_if::{Move, Wondered, what_if},
     scene::By,
     stages::{Cover, Options, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
     verdict::Answer,
-    what_if::{Move, Wondered, what_if},
 };
 
 /// The cover of a figure at every placement in question, the likeliest first, with one figure moved.
