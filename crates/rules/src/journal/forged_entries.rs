@@ -128,7 +128,7 @@ fn lists(items: &[Value]) -> Vec<Vec<Value>> {
         all.push(items[1..].to_vec());
         all.push(items[..items.len() - 1].to_vec());
         all.push(items.iter().rev().cloned().collect());
-        all.push([items, &[first.clone()]].concat());
+        all.push([items, std::slice::from_ref(first)].concat());
         all.push(vec![last.clone(); items.len()]);
         all.push(vec![first.clone(); 300]);
     }
@@ -301,7 +301,7 @@ impl<G: Game> Bench<'_, G> {
             let which = self.below(self.strange.len());
             let strange = self.strange[which].clone();
             entries.push(rest.to_vec());
-            entries.push([&[first.clone()], events].concat());
+            entries.push([std::slice::from_ref(first), events].concat());
             entries.push([&[strange], events].concat());
             entries.push(vec![first.clone()]);
             self.forged.tried += entries.len();
