@@ -2,6 +2,8 @@
 
 pub mod kits;
 #[cfg(test)]
+mod mending;
+#[cfg(test)]
 mod photo_kits;
 
 pub use courtside_forbidden_city as forbidden_city;

@@ -63,6 +63,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = ();
 
     fn kit_schema() -> kit::Schema {
         kit::Schema { game: Self::ID, sections: Vec::new() }
@@ -141,6 +142,8 @@ impl Game for Toy {
     fn to_act(state: &State) -> Option<Seat> {
         (!Self::is_over(state)).then_some(state.active)
     }
+
+    fn question(_: &State) {}
 
     fn is_over(state: &State) -> bool {
         state.sum >= state.setup.goal
