@@ -16,6 +16,8 @@ mod worker;
 pub use job::{Bytes, Decoded, Done, Job, Judging, Keep, Seen, TakeKit, Tile, Why, WriteReport};
 pub use link::{Link, OpenGame, WhichFloor};
 pub use names::GuestNames;
+#[cfg(test)]
+pub use photo::SETTLED;
 pub use photo::{Closer, Look, Photo, State};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thread::JudgeThread as Worker;

@@ -1,6 +1,6 @@
 //! A toy game for tests of everything that carries a game: players add numbers until the sum reaches the goal.
 
-use std::collections::BTreeMap;
+use std::{cell, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,11 @@ use crate::{kit, msg, text::Message};
 
 /// Whoever brings the sum to the goal wins; a number above `most` may not be added, and the sum may not pass the goal.
 pub struct Toy;
+
+thread_local! {
+    /// How many events this thread has described.
+    pub static DESCRIBED: cell::Cell<usize> = const { cell::Cell::new(0) };
+}
 
 /// In a game up to this the rules themselves are broken.
 pub const CHEATERS: u64 = 13;
@@ -171,6 +176,7 @@ impl Game for Toy {
     }
 
     fn describe(before: &State, event: &Event) -> Line {
+        DESCRIBED.set(DESCRIBED.get() + 1);
         match event {
             Event::Added { seat, number } => Line::new(msg!("log-mended", entry = *number), &["TOY-1"])
                 .of(*seat)
