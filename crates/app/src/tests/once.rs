@@ -69,8 +69,9 @@ fn the_two_hundredth_entry_describes_only_its_own_events() {
 #[test]
 fn a_tap_tells_its_own_entry_and_going_back_and_forth_tells_nothing() {
     let home = Home::new();
+    let id = home.game("", &WHOLE[..18]);
     let mut window = home.window(Language::English, DESK);
-    window.ask(Intent::Resume(home.game("", &WHOLE[..18])));
+    window.ask(Intent::Resume(id));
     let told = TOLD.get();
     window.ask(play(lay()));
     assert_eq!((window.app().table.as_ref().unwrap().entry_count(), TOLD.get() - told), (19, 1));
@@ -86,8 +87,9 @@ fn a_tap_tells_its_own_entry_and_going_back_and_forth_tells_nothing() {
 fn what_is_asked_is_thought_out_once_for_all_frames_until_something_changes() {
     for size in [DESK, PHONE] {
         let home = Home::new();
+        let id = home.game("", &SET_UP);
         let mut window = home.window(Language::English, size);
-        window.ask(Intent::Resume(home.game("", &SET_UP)));
+        window.ask(Intent::Resume(id));
         let (asked, _) = THOUGHT.get();
         draw(&mut window);
         window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
@@ -102,8 +104,9 @@ fn what_is_asked_is_thought_out_once_for_all_frames_until_something_changes() {
 #[test]
 fn what_could_stand_instead_of_an_entry_is_thought_out_once_while_it_is_asked() {
     let home = Home::new();
+    let id = home.game("", &WHOLE[..20]);
     let mut window = home.window(Language::English, DESK);
-    window.ask(Intent::Resume(home.game("", &WHOLE[..20])));
+    window.ask(Intent::Resume(id));
     window.press(msg!("timeline"));
     window.press(msg!("timeline-entry", entry = 9, name = sketch("Boris", 0)));
     let (_, thought) = THOUGHT.get();

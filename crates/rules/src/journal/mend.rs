@@ -325,13 +325,14 @@ impl<'a, G: Game> Mending<'a, G> {
     }
 
     fn cut_at(&self, it: &Waiting<'a, G>) -> Cut {
-        let why = match (G::to_act(&self.state), G::decide(&self.state, &it.entry.action)) {
-            (Some(asked), _) if it.seat.is_some_and(|seat| seat != asked) => {
+        let asked = G::to_act(&self.state).filter(|asked| it.seat.is_some_and(|seat| seat != *asked));
+        let why = match (G::decide(&self.state, &it.entry.action), asked) {
+            (Err(refusal), _) => G::refusal(&self.state, &refusal),
+            (Ok(_), Some(asked)) => {
                 let player = G::players(&self.state).get(asked.index()).map_or("", |player| &player.name);
                 msg!("mend-other-player", player = player)
             }
-            (_, Err(refusal)) => G::refusal(&self.state, &refusal),
-            (_, Ok(_)) => msg!("mend-other-question"),
+            (Ok(_), None) => msg!("mend-other-question"),
         };
         Cut { index: it.place, why }
     }

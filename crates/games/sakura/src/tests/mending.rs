@@ -92,12 +92,12 @@ fn sk_33_a_direction_that_nobody_chooses_any_more_is_left_out() {
 }
 
 #[test]
-fn sk_33_a_direction_that_nobody_has_told_stops_and_says_whose_it_is() {
+fn sk_33_a_direction_that_nobody_has_told_stops_where_it_is_asked() {
     let journal = played(&round_of_nexts());
     let asked = shown(B, 20, GardenAction::Either1, PainterAction::Forward2);
     let mended = journal.mend(1, asked).expect("the number is free");
     let cut = mended.cut.as_ref().expect("nobody has told it");
-    assert_eq!((cut.index, cut.why.id), (8, "mend-other-player"));
+    assert_eq!((cut.index, cut.why.id), (8, "sakura-refusal-cards-are-in"));
     let mut journal = journal;
     journal.accept(mended.record()).expect("the journal takes its own record");
     assert_eq!(journal.state().ask(), Ask::Direction { painter: B, number: 20, half: Half::Garden });
