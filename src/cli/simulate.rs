@@ -25,8 +25,8 @@ pub(super) struct Wanted {
     pub game: GameId,
     /// Only games of so many people.
     pub players: Option<usize>,
-    /// Only games in auction mode; otherwise only games without it.
-    pub auction: bool,
+    /// Only games in this mode; none: the usual one.
+    pub mode: Option<&'static str>,
     pub games: u64,
     /// The seed of the first game; each further one has the next.
     pub seed: u64,
@@ -37,10 +37,10 @@ pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write) -> io::Re
     impl Visitor for Run<'_> {
         type Output = io::Result<u8>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Self(texts, &Wanted { game, players, auction, games, seed }, out) = self;
+            let Self(texts, &Wanted { game, players, mode, games, seed }, out) = self;
             let kit = G::kit(&shipped_values(game)).expect("shipped kits are whole, as the kits' tests check");
             let mut setups = G::samples();
-            setups.retain(|setup| G::is_auction(setup) == auction);
+            setups.retain(|setup| G::mode(setup) == mode);
             setups.retain(|setup| players.is_none_or(|count| G::people(&G::start(setup, &kit)) == count));
             if setups.is_empty() {
                 let none = msg!("cli-simulate-no-players", players = players.unwrap_or_default());

@@ -21,6 +21,12 @@ change = { $from } → { $to }
 ## Log
 
 log-mended = Mended here: entry { $entry }
+log-left-out = No longer fits, left out: { $name }
+log-left-out-more =
+    { $count ->
+        [one] { $count } more entry no longer fits, left out
+       *[other] { $count } more entries no longer fit, left out
+    }
 log-undone-reveal = Undone after it was seen: { $name }
 log-empty = Nothing has happened yet
 log-empty-text = Every answer becomes a line here.
@@ -193,9 +199,10 @@ timeline-find = Find in the log
 timeline-nothing-found = Nothing found
 timeline-nothing-found-text = No entry has these words.
 mend-question = What should entry { $entry } be?
-mend-text = The later entries are replayed. If one no longer fits, you are asked first.
+mend-text = The later entries are replayed. What is no longer asked is left out and named in the log. If one contradicts, you are asked first.
 mend-present = as it is
 mend-other-player = Now it is another player’s turn here: { $player }
+mend-other-question = Something else is asked here now
 mend-cancel = Leave it
 
 ## Dialogs

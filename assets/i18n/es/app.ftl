@@ -21,6 +21,12 @@ change = { $from } → { $to }
 ## Registro
 
 log-mended = Corregido aquí: entrada { $entry }
+log-left-out = Ya no encaja, se omite: { $name }
+log-left-out-more =
+    { $count ->
+        [one] Ya no encaja, se omite { $count } entrada más
+       *[other] Ya no encajan, se omiten { $count } entradas más
+    }
 log-undone-reveal = Deshecho tras haberse visto: { $name }
 log-empty = Aún no ha pasado nada
 log-empty-text = Cada respuesta será aquí una línea.
@@ -193,9 +199,10 @@ timeline-find = Buscar en el registro
 timeline-nothing-found = No se ha encontrado nada
 timeline-nothing-found-text = Ninguna entrada tiene esas palabras.
 mend-question = ¿Qué debería decir la entrada { $entry }?
-mend-text = Las entradas siguientes se vuelven a jugar. Si alguna ya no encaja, se pregunta antes.
+mend-text = Las entradas siguientes se vuelven a jugar. Lo que ya no se pregunta se omite y consta en el registro. Si alguna contradice, se pregunta antes.
 mend-present = como está
 mend-other-player = Ahora aquí es el turno de otra persona: { $player }
+mend-other-question = Ahora aquí se pregunta otra cosa
 mend-cancel = Dejarla
 
 ## Preguntas

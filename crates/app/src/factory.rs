@@ -2,13 +2,19 @@
 
 use std::marker::PhantomData;
 
+use eframe::egui;
+
 use super::{
     form::{Form, FormRules, Remembered},
+    screens::kit_editor::KitIntent,
     session::Session,
     table::{GameScreen, Start, Table},
 };
 use courtside_games::{GameId, each_game};
-use courtside_rules::{kit::Values, text::Message};
+use courtside_rules::{
+    kit::Values,
+    text::{Message, Texts},
+};
 use courtside_store::{SavedId, Store, StoreError, now};
 
 /// What can be done with a game before it is open.
@@ -24,6 +30,8 @@ pub trait Factory {
     ) -> Result<Box<dyn Table>, StoreError>;
     /// The open game, and what had to be set aside to open it.
     fn open(&self, store: &Store, id: &SavedId) -> Result<(Box<dyn Table>, Option<Message>), StoreError>;
+    /// What the game shows in the kit editor beside the fields of a section.
+    fn kit_preview_ui(&self, ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent>;
 }
 
 macro_rules! factories {
@@ -67,5 +75,9 @@ impl<G: GameScreen> Factory for FactoryOf<G> {
         let file = store.open_game::<G>(id)?;
         let notice = file.notice().map(|notice| notice.message());
         Ok((Box::new(Session::new(file)), notice))
+    }
+
+    fn kit_preview_ui(&self, ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
+        G::kit_preview_ui(ui, texts, section, values)
     }
 }

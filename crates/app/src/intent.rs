@@ -1,6 +1,6 @@
 //! Everything a person can ask of the app: screens return an [`Intent`], and `App::handle` is the only place that acts on it.
 
-use std::{any::Any, path::PathBuf};
+use std::{any::Any, path::PathBuf, rc::Rc};
 
 use super::{albums::AlbumIntent, form::FormIntent, pictures::PicturesIntent, screens::kit_editor::KitIntent};
 use courtside_desk::case::Change;
@@ -9,7 +9,7 @@ use courtside_rules::{journal::Seat, text::Language};
 use courtside_store::{Look, SavedId};
 
 /// What a person asked for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Intent {
     Open(Place),
     /// Open the form of a game with this option set to this value, for this one game.
@@ -42,7 +42,7 @@ pub enum Intent {
 }
 
 /// What can be asked of the open game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum TableIntent {
     Play(AnyAction),
     /// Several entries, one after the other.
@@ -254,11 +254,12 @@ pub enum Setting {
 }
 
 /// An action or half-made choice of whichever game is open.
-pub struct AnyAction(Box<dyn Any>);
+#[derive(Clone)]
+pub struct AnyAction(Rc<dyn Any>);
 
 impl AnyAction {
     pub fn new<A: Any>(action: A) -> Self {
-        Self(Box::new(action))
+        Self(Rc::new(action))
     }
 
     /// The action as it lies in a button, if it is one of the game that asks.
@@ -267,8 +268,8 @@ impl AnyAction {
     }
 
     /// The action, if it is one of the game that asks.
-    pub fn downcast<A: Any>(self) -> Option<A> {
-        self.0.downcast().ok().map(|action| *action)
+    pub fn downcast<A: Any + Clone>(self) -> Option<A> {
+        self.0.downcast().ok().map(Rc::unwrap_or_clone)
     }
 }
 

@@ -22,6 +22,7 @@ mod form;
 mod handle;
 pub mod intent;
 pub mod judging;
+mod log;
 mod pictures;
 pub mod screens;
 mod session;

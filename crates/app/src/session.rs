@@ -1,6 +1,6 @@
 //! The open game with its type: carries out for one game's rules what [`Table`] promises to the shell.
 
-use std::{any::Any, path::Path};
+use std::{cell::RefCell, path::Path, rc::Rc, sync::Arc};
 
 use eframe::egui;
 
@@ -8,32 +8,51 @@ use super::{
     Cx,
     ask::{Ask, asked},
     intent::{AnyAction, Intent},
+    log::Log,
     table::{BoardView, Facts, GameScreen, LogItem, MendOutcome, Table},
 };
-use courtside_games::GameId;
+use courtside_games::{GameId, perfect_shot};
 use courtside_rules::{
-    journal::{Cell, Cut, EntryOf, Game, Line, Mended, Player, Record, RecordOf, Row, Seat, Sheet},
-    text::Message,
+    journal::{Cell, Cut, Line, Mended, Player, Record, RecordOf, Row, Seat, Sheet},
+    text::{Language, Message},
 };
 use courtside_store::{GameFile, NotSaved, Saved, SavedId, StoreError};
-use courtside_ui::widgets::Icon;
+use courtside_ui::{theme::Theme, widgets::Icon};
+
+/// The place of an entry, and what could stand there instead.
+type MendChoices = (usize, Rc<[(Message, AnyAction)]>);
+
+#[cfg(test)]
+thread_local! {
+    /// How often it was thought out what is asked, and what could stand instead of an entry.
+    pub static THOUGHT: std::cell::Cell<(usize, usize)> = const { std::cell::Cell::new((0, 0)) };
+}
 
 /// An open game of `G`.
 pub struct Session<G: GameScreen> {
     file: GameFile<G>,
     draft: G::Draft,
-    log: Vec<LogItem>,
-    last_lines: Vec<Line>,
+    log: Log,
+    /// What is asked now, in the words and colours that it was asked in.
+    asked: RefCell<Option<(Language, Arc<Theme>, Rc<Ask>)>>,
+    /// What could stand instead of the entry that is being mended.
+    choices: RefCell<Option<MendChoices>>,
     /// A mended journal that the table has not agreed to cut yet.
     pending_cut: Option<Mended<G>>,
 }
 
 impl<G: GameScreen> Session<G> {
     pub fn new(file: GameFile<G>) -> Self {
-        let mut session =
-            Self { file, draft: G::Draft::default(), log: Vec::new(), last_lines: Vec::new(), pending_cut: None };
-        session.reread();
-        session
+        let mut log = Log::default();
+        log.tell(file.journal(), 0, file.journal().state_at(0));
+        Self {
+            file,
+            draft: G::Draft::default(),
+            log,
+            asked: RefCell::default(),
+            choices: RefCell::default(),
+            pending_cut: None,
+        }
     }
 
     fn state(&self) -> &G::State {
@@ -41,59 +60,33 @@ impl<G: GameScreen> Session<G> {
     }
 
     fn commit(&mut self, record: RecordOf<G>) {
+        let journal = self.file.journal();
+        let count = journal.entries().len();
+        // From where the log is told anew, and the state there.
+        let told = match &record {
+            Record::Play(_) => Some((count, journal.state().clone())),
+            Record::Mend { from, .. } => Some((*from, journal.state_at(*from))),
+            // What is undone stays in the log, with a note where everyone has seen it.
+            Record::Undo(undone) if journal.undo_passes_reveal(*undone) => {
+                Some((count - undone, journal.state_at(count - undone)))
+            }
+            Record::Undo(_) | Record::Redo(_) | Record::Rename(_) => None,
+        };
         if self.file.commit(record) == Saved::ReadOnly {
             return;
         }
-        self.draft = G::Draft::default();
-        self.reread();
-    }
-
-    /// Makes the log anew from the journal.
-    fn reread(&mut self) {
-        let journal = self.file.journal();
-        let mut log = Vec::new();
-        let mut last_lines = Vec::new();
-        let mut chapter = None;
-        journal.walk(|index, before, entry| {
-            for note in journal.notes().iter().filter(|note| note.after == index) {
-                log.push(LogItem::Note(note.text.clone()));
-            }
-            let here = G::chapter(before);
-            if chapter.as_ref() != Some(&here) {
-                log.push(LogItem::Chapter(here.clone()));
-                chapter = Some(here);
-            }
-            let lines = describe_entry::<G>(before, entry);
-            if index + 1 == journal.entries().len() {
-                last_lines.clone_from(&lines);
-            }
-            log.push(LogItem::Entry {
-                index,
-                // A correction is nobody's move: none of its lines has a rule behind it.
-                seat: G::to_act(before).filter(|_| lines.iter().any(|line| !line.rules.is_empty())),
-                name: G::name(before, &entry.action),
-                change: lines.iter().find_map(|line| line.change),
-                lines,
-            });
-        });
-        let count = journal.entries().len() + journal.undone().len();
-        for note in journal.notes().iter().filter(|note| note.after >= count) {
-            log.push(LogItem::Note(note.text.clone()));
+        self.forget(G::Draft::default());
+        self.choices.take();
+        if let Some((from, state)) = told {
+            self.log.tell(self.file.journal(), from, state);
         }
-        self.log = log;
-        self.last_lines = last_lines;
     }
-}
 
-/// The lines of everything an entry did, each on the state it happened to.
-fn describe_entry<G: Game>(before: &G::State, entry: &EntryOf<G>) -> Vec<Line> {
-    let mut state = before.clone();
-    let describe = |event| {
-        let line = G::is_told(event).then(|| G::describe(&state, event));
-        G::apply(&mut state, event);
-        line
-    };
-    entry.events.iter().filter_map(describe).collect()
+    /// Begins another half-made choice: what was asked is asked anew.
+    fn forget(&mut self, draft: G::Draft) {
+        self.draft = draft;
+        self.asked.take();
+    }
 }
 
 impl<G: GameScreen> Table for Session<G> {
@@ -142,18 +135,16 @@ impl<G: GameScreen> Table for Session<G> {
     }
 
     fn entry_name(&self, index: usize) -> Option<Message> {
-        self.log.iter().find_map(|item| match item {
-            LogItem::Entry { index: place, name, .. } if *place == index => Some(name.clone()),
-            _ => None,
-        })
+        self.log.entry(index).map(|(name, _)| name.clone())
     }
 
     fn log(&self) -> &[LogItem] {
-        &self.log
+        self.log.items()
     }
 
     fn last_lines(&self) -> &[Line] {
-        &self.last_lines
+        let last = self.entry_count().checked_sub(1).and_then(|last| self.log.entry(last));
+        last.map_or(&[], |(_, lines)| lines)
     }
 
     fn sheet(&self) -> Sheet {
@@ -198,13 +189,13 @@ impl<G: GameScreen> Table for Session<G> {
         };
         let kept = G::kept(&self.draft);
         self.commit(record);
-        self.draft = kept;
+        self.forget(kept);
         Ok(learnt)
     }
 
     fn draft(&mut self, draft: AnyAction) {
         if let Some(draft) = draft.downcast::<G::Draft>() {
-            self.draft = draft;
+            self.forget(draft);
         }
     }
 
@@ -224,17 +215,21 @@ impl<G: GameScreen> Table for Session<G> {
         self.file.journal().undo_passes_reveal(count)
     }
 
-    fn mend_choices(&self, index: usize) -> Vec<(Message, AnyAction)> {
+    fn mend_choices(&self, index: usize) -> Rc<[(Message, AnyAction)]> {
+        let mut known = self.choices.borrow_mut();
+        if let Some((_, choices)) = known.as_ref().filter(|(place, _)| *place == index) {
+            return Rc::clone(choices);
+        }
+        #[cfg(test)]
+        THOUGHT.set((THOUGHT.get().0, THOUGHT.get().1 + 1));
         let journal = self.file.journal();
         let before = journal.state_at(index);
         let present = journal.entries().get(index).map(|entry| entry.action.clone());
         let others = G::choices(&before).into_iter().filter(|choice| Some(choice) != present.as_ref());
-        present
-            .clone()
-            .into_iter()
-            .chain(others)
-            .map(|action| (G::name(&before, &action), AnyAction::new(action)))
-            .collect()
+        let all = present.clone().into_iter().chain(others);
+        let choices: Rc<[_]> = all.map(|action| (G::name(&before, &action), AnyAction::new(action))).collect();
+        *known = Some((index, Rc::clone(&choices)));
+        choices
     }
 
     fn mend(&mut self, index: usize, action: AnyAction) -> MendOutcome {
@@ -261,12 +256,23 @@ impl<G: GameScreen> Table for Session<G> {
         }
     }
 
-    fn any_state(&self) -> &dyn Any {
-        self.state()
+    fn open_shot(&self) -> Option<&perfect_shot::State> {
+        G::open_shot(self.state())
     }
 
-    fn ask(&self, cx: &Cx) -> Ask {
-        asked::<G>(cx, self.state(), &self.draft)
+    fn ask(&self, cx: &Cx) -> Rc<Ask> {
+        let mut known = self.asked.borrow_mut();
+        let language = cx.texts.language();
+        match &*known {
+            Some((spoken, theme, ask)) if *spoken == language && Arc::ptr_eq(theme, &cx.theme) => Rc::clone(ask),
+            _ => {
+                #[cfg(test)]
+                THOUGHT.set((THOUGHT.get().0 + 1, THOUGHT.get().1));
+                let ask = Rc::new(asked::<G>(cx, self.state(), &self.draft));
+                *known = Some((language, Arc::clone(&cx.theme), Rc::clone(&ask)));
+                ask
+            }
+        }
     }
 
     fn facts(&self, cx: &Cx) -> Vec<Facts> {

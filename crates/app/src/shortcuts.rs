@@ -76,13 +76,10 @@ impl App {
         let ask = table.ask(&cx);
         match digit {
             Some(index) => {
-                let tiles = ask.tiles.into_iter().map(|tile| tile.intent);
-                {
-                    let open = ask.choices.into_iter().filter(|answer| answer.refused.is_none());
-                    tiles.chain(open.map(|answer| answer.intent)).nth(index)
-                }
+                let open = ask.choices.iter().filter(|answer| answer.refused.is_none());
+                ask.tiles.iter().map(|tile| &tile.intent).chain(open.map(|answer| &answer.intent)).nth(index).cloned()
             }
-            None => ask.primary.and_then(|step| step.intent),
+            None => ask.primary.as_ref().and_then(|step| step.intent.clone()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! An open game as the shell sees it, whichever game it is: journal, file, half-made choices, and what the screens show of them.
 
-use std::{any::Any, path::Path};
+use std::{path::Path, rc::Rc};
 
 use eframe::egui;
 
@@ -9,11 +9,13 @@ use super::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::{AnyAction, Intent},
+    screens::kit_editor::KitIntent,
 };
-use courtside_games::GameId;
+use courtside_games::{GameId, perfect_shot};
 use courtside_rules::{
     journal::{Cell, Change, Game, Line, Player, Row, Seat, Sheet},
-    text::Message,
+    kit::Values,
+    text::{Message, Texts},
 };
 use courtside_store::{NotSaved, SavedId, StoreError};
 use courtside_ui::widgets::Icon;
@@ -74,6 +76,16 @@ pub trait GameScreen: Game {
     fn learnt(event: &Self::Event) -> Vec<(String, serde_json::Value)> {
         let _ = event;
         Vec::new()
+    }
+    /// The state, in a game whose photos can be judged.
+    fn open_shot(state: &Self::State) -> Option<&perfect_shot::State> {
+        let _ = state;
+        None
+    }
+    /// What the kit editor shows beside the fields of a section.
+    fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
+        let _ = (ui, texts, section, values);
+        None
     }
     /// A few words beside the stage in the title bar.
     fn stage_detail(state: &Self::State) -> Option<Message>;
@@ -160,16 +172,17 @@ pub trait Table {
     fn undo(&mut self, count: usize);
     fn redo(&mut self, count: usize);
     fn undo_passes_reveal(&self, count: usize) -> bool;
-    /// What could stand instead of entry `index`, each with its name; the present one first.
-    fn mend_choices(&self, index: usize) -> Vec<(Message, AnyAction)>;
+    /// What could stand instead of entry `index`, each with its name; the present one first. Thought out once.
+    fn mend_choices(&self, index: usize) -> Rc<[(Message, AnyAction)]>;
     /// Mends entry `index` if all later entries still fit.
     fn mend(&mut self, index: usize, action: AnyAction) -> MendOutcome;
     /// Cuts the journal as the last [`MendOutcome::Cut`] said, or forgets it.
     fn settle_cut(&mut self, agreed: bool);
 
-    /// The state, for who knows which game it is.
-    fn any_state(&self) -> &dyn Any;
-    fn ask(&self, cx: &Cx) -> Ask;
+    /// The state, where photos of it can be judged.
+    fn open_shot(&self) -> Option<&perfect_shot::State>;
+    /// What is asked now. Thought out once, until something changes.
+    fn ask(&self, cx: &Cx) -> Rc<Ask>;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;
     fn board_shows_scores(&self) -> bool;
     fn board_shows_sheet(&self) -> bool;

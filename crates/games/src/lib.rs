@@ -2,6 +2,8 @@
 
 pub mod kits;
 #[cfg(test)]
+mod mending;
+#[cfg(test)]
 mod photo_kits;
 
 use courtside_rules::{journal::Game, text::Message};

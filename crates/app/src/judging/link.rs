@@ -16,7 +16,7 @@ pub struct OpenGame<'a> {
 impl<'a> OpenGame<'a> {
     pub fn of(table: Option<&'a dyn Table>) -> Option<Self> {
         let table = table?;
-        Some(Self { id: table.id(), state: table.any_state().downcast_ref()? })
+        Some(Self { id: table.id(), state: table.open_shot()? })
     }
 
     /// How a photo says that it is this seat's.

@@ -16,6 +16,8 @@ mod tint;
 pub use job::{Judged, TakeKit, Unjudged, WriteReport};
 pub use link::{Link, OpenGame, WhichFloor};
 pub use names::GuestNames;
+#[cfg(test)]
+pub use photo::SETTLED;
 pub use photo::{Closer, Look, Photo, State};
 pub use tint::{hider_colour, hider_line};
 

@@ -1,11 +1,11 @@
 //! One photo on the desk: its picture as far as it is decoded, its case, and what was found in it.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc, sync::Arc};
 
 use eframe::egui::{Rect, TextureHandle};
 
 use super::job::{Judged, Unjudged};
-use courtside_desk::case::Settled;
+use courtside_desk::case::{Case, Settled};
 use courtside_photo::{
     Known,
     answer::what_if::{WhatIf, Wondered},
@@ -35,6 +35,14 @@ pub struct Photo {
     pub(super) asked: Option<(String, Option<Known>)>,
     /// What the judge was told for [`Photo::seen`], or for the reason why there is nothing.
     pub told: Option<Known>,
+    /// What stands, and what it was settled from.
+    pub(super) standing: RefCell<Option<(Arc<Judged>, Case, Rc<Settled>)>>,
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How often a verdict was settled.
+    pub static SETTLED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 /// A figure looked at more closely.
@@ -87,12 +95,22 @@ impl Photo {
             state: State::Waiting,
             asked: None,
             told: None,
+            standing: RefCell::default(),
         }
     }
 
-    /// What stands after people had their say; none before it was judged.
-    pub fn settled(&self) -> Option<Settled> {
-        Some(self.file.case.settle(&self.seen.as_ref()?.judgement.verdict))
+    /// What stands after people had their say; none before it was judged. Settled once, until one of the two changes.
+    pub fn settled(&self) -> Option<Rc<Settled>> {
+        let (seen, case) = (self.seen.as_ref()?, &self.file.case);
+        let mut known = self.standing.borrow_mut();
+        if let Some((_, _, settled)) = known.as_ref().filter(|(of, by, _)| Arc::ptr_eq(of, seen) && by == case) {
+            return Some(Rc::clone(settled));
+        }
+        #[cfg(test)]
+        SETTLED.set(SETTLED.get() + 1);
+        let settled = Rc::new(case.settle(&seen.judgement.verdict));
+        *known = Some((Arc::clone(seen), case.clone(), Rc::clone(&settled)));
+        Some(settled)
     }
 
     /// The guest whose card is shown: the one that was tapped, or the first that matters.

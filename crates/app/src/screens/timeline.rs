@@ -364,8 +364,8 @@ fn mend_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, index: usize) -> Optio
     label(ui, Type::Question, cx.say(&msg!("mend-question", entry = index + 1)));
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("mend-text"));
     let mut asked = None;
-    for (place, (name, action)) in table.mend_choices(index).into_iter().enumerate() {
-        let name = cx.say(&name);
+    for (place, (name, action)) in table.mend_choices(index).iter().enumerate() {
+        let name = cx.say(name);
         let present = cx.get("mend-present");
         let mut choice = Choice::new(&name).icon(Icon::PencilSimple);
         if place == 0 {
@@ -375,7 +375,7 @@ fn mend_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, index: usize) -> Optio
             asked = Some(if place == 0 {
                 Intent::Table(TableIntent::MendAt(None))
             } else {
-                Intent::Table(TableIntent::Mend(action))
+                Intent::Table(TableIntent::Mend(action.clone()))
             });
         }
     }

@@ -73,7 +73,7 @@ impl Window {
     }
 
     pub(super) fn verdict(&self) -> Verdict {
-        self.app().desk.current().unwrap().settled().unwrap().verdict
+        self.app().desk.current().unwrap().settled().unwrap().verdict.clone()
     }
 
     pub(super) fn judge(&mut self, intent: JudgeIntent) {

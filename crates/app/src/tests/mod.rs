@@ -22,6 +22,7 @@ mod keyboard;
 mod legal;
 mod link;
 mod monkey;
+mod once;
 mod phones;
 mod pictures;
 mod pseudo;

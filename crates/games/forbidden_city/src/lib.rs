@@ -25,8 +25,10 @@ pub use words::{
     token_name, token_text, trade_name, variant_name, warning,
 };
 
+use std::mem::{Discriminant, discriminant};
+
 use courtside_rules::{
-    journal::{Game, Line, Mark, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
     kit as kits, msg,
     text::Message,
 };
@@ -43,6 +45,7 @@ impl Game for ForbiddenCity {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = Option<Discriminant<Task>>;
 
     fn title() -> Message {
         msg!("game-forbidden-city")
@@ -125,6 +128,45 @@ impl Game for ForbiddenCity {
 
     fn to_act(state: &State) -> Option<Seat> {
         state.task().and_then(Task::seat)
+    }
+
+    fn question(state: &State) -> Self::Question {
+        state.task().map(discriminant)
+    }
+
+    fn seat(before: &State, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Exchange { seat, .. }
+            | Action::TakeServants { seat, .. }
+            | Action::NameCard { seat, .. }
+            | Action::Tell { seat, .. }
+            | Action::TellNumbers { seat, .. } => Some(*seat),
+            Action::Correct(correction) => correction.seat(),
+            _ => Self::to_act(before).filter(|_| Self::role(action) != Role::Aside),
+        }
+    }
+
+    /// A step of Meng's that tells nothing, and the steps of the final scoring, only go on.
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::NextStep => Role::GoOn,
+            Action::Meng { draw: None, told } if told.is_empty() => Role::GoOn,
+            Action::Correct(_) | Action::SetAlarm { .. } | Action::SetDealer { .. } | Action::ChangeDepth { .. } => {
+                Role::Aside
+            }
+            _ => Role::Answer,
+        }
+    }
+
+    fn go_on(state: &State) -> Option<Action> {
+        let meng = || Action::Meng { draw: None, told: Vec::new() };
+        match state.task()? {
+            Task::Final { .. } => Some(Action::NextStep),
+            Task::MengDusk | Task::MengMorning { .. } | Task::MengServants { .. } => Some(meng()),
+            Task::Favor { seat } if state.is_meng(*seat) => Some(meng()),
+            Task::Meng { .. } => rules::question(state).is_none().then(meng),
+            _ => None,
+        }
     }
 
     fn is_over(state: &State) -> bool {

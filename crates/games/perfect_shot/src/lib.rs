@@ -36,8 +36,10 @@ pub use words::{
     card_name, gender_name, guest_name, kind_name, look_name, photo_rule_name, preference_name, wish_name, witness_name,
 };
 
+use std::mem::{Discriminant, discriminant};
+
 use courtside_rules::{
-    journal::{Game, Line, Mark, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
     kit as kits, msg,
     text::Message,
 };
@@ -54,6 +56,7 @@ impl Game for PerfectShot {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = Discriminant<Ask>;
 
     fn title() -> Message {
         msg!("game-perfect-shot")
@@ -90,8 +93,8 @@ impl Game for PerfectShot {
         all
     }
 
-    fn is_auction(setup: &Setup) -> bool {
-        setup.auction
+    fn mode(setup: &Setup) -> Option<&'static str> {
+        setup.auction.then_some("auction")
     }
 
     fn start(setup: &Setup, kit: &ShotKit) -> State {
@@ -128,6 +131,35 @@ impl Game for PerfectShot {
 
     fn to_act(state: &State) -> Option<Seat> {
         state.ask().seat()
+    }
+
+    fn question(state: &State) -> Self::Question {
+        discriminant(&state.ask())
+    }
+
+    fn seat(before: &State, action: &Action) -> Option<Seat> {
+        action.seat().or_else(|| Self::to_act(before).filter(|_| Self::role(action) != Role::Aside))
+    }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Looked | Action::Done | Action::Close => Role::GoOn,
+            Action::Correct(_)
+            | Action::Note { .. }
+            | Action::Track { .. }
+            | Action::ChangeDeck { .. }
+            | Action::Supply { .. } => Role::Aside,
+            _ => Role::Answer,
+        }
+    }
+
+    fn go_on(state: &State) -> Option<Action> {
+        match state.ask() {
+            Ask::Look => Some(Action::Looked),
+            Ask::Done(_) => Some(Action::Done),
+            Ask::Close { .. } => Some(Action::Close),
+            _ => None,
+        }
     }
 
     fn is_over(state: &State) -> bool {

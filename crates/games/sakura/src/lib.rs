@@ -27,8 +27,10 @@ pub use outlook::{Progress, Shown};
 pub use path::{Ground, LONG_FROM_PLAYERS, Path};
 pub use words::{feed_name, garden_name, pace_name, painter_name, space_name, tree_name};
 
+use std::mem::{Discriminant, discriminant};
+
 use courtside_rules::{
-    journal::{Game, Line, Mark, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
     kit as kits, msg,
     text::Message,
 };
@@ -45,6 +47,7 @@ impl Game for Sakura {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = (Discriminant<Ask>, Half);
 
     fn title() -> Message {
         msg!("game-sakura")
@@ -123,6 +126,40 @@ impl Game for Sakura {
         match state.ask() {
             Ask::Card(painter) | Ask::Next { painter, .. } | Ask::Direction { painter, .. } => Some(painter),
             Ask::Nothing => None,
+        }
+    }
+
+    fn question(state: &State) -> Self::Question {
+        (discriminant(&state.ask()), state.half)
+    }
+
+    fn seat(before: &State, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Reveal { painter, .. }
+            | Action::Correct(Correction::Painter { painter, .. } | Correction::Tokens { painter, .. }) => {
+                Some(*painter)
+            }
+            Action::ChangeFeed { .. } | Action::ChangePace { .. } | Action::Correct(_) => None,
+            Action::DrawCourt { .. } | Action::Next | Action::ResolveAll | Action::Choose { .. } => {
+                Self::to_act(before)
+            }
+        }
+    }
+
+    /// What the app's own deck deals is the app's to deal again.
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Next | Action::ResolveAll | Action::DrawCourt { .. } => Role::GoOn,
+            Action::ChangeFeed { .. } | Action::ChangePace { .. } | Action::Correct(_) => Role::Aside,
+            Action::Reveal { .. } | Action::Choose { .. } => Role::Answer,
+        }
+    }
+
+    fn go_on(state: &State) -> Option<Action> {
+        match state.ask() {
+            Ask::Next { .. } => Some(Action::Next),
+            Ask::Card(_) => state.virtual_card().map(|number| Action::DrawCourt { number }),
+            Ask::Direction { .. } | Ask::Nothing => None,
         }
     }
 

@@ -20,8 +20,10 @@ pub use model::{
 pub use outlook::Outlook;
 pub use words::stack_name;
 
+use std::mem::{Discriminant, discriminant};
+
 use courtside_rules::{
-    journal::{Game, Line, Mark, Player, Seat, Sheet},
+    journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
     kit as kits, msg,
     text::Message,
 };
@@ -38,6 +40,7 @@ impl Game for YokaiSketch {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = Discriminant<Ask>;
 
     fn title() -> Message {
         msg!("game-yokai-sketch")
@@ -97,6 +100,32 @@ impl Game for YokaiSketch {
 
     fn to_act(state: &State) -> Option<Seat> {
         (!state.is_over()).then_some(state.active)
+    }
+
+    fn question(state: &State) -> Self::Question {
+        discriminant(&state.ask)
+    }
+
+    /// A number on top is nobody's.
+    fn seat(before: &State, action: &Action) -> Option<Seat> {
+        match action {
+            Action::Correct(
+                Correction::Sketches { seat, .. }
+                | Correction::Hand { seat, .. }
+                | Correction::IntoAlbum { seat, .. }
+                | Correction::Active { seat },
+            ) => Some(*seat),
+            Action::Correct(_) | Action::Reveal { .. } => None,
+            _ => Self::to_act(before),
+        }
+    }
+
+    fn role(action: &Action) -> Role {
+        match action {
+            Action::Reveal { .. } => Role::Sight,
+            Action::Correct(_) => Role::Aside,
+            _ => Role::Answer,
+        }
     }
 
     fn is_over(state: &State) -> bool {

@@ -35,6 +35,9 @@ impl<G: Game> Journal<G> {
 
 /// Moves a state past an entry as far as it can have happened.
 fn happened<G: Game>(state: &mut G::State, entry: &EntryOf<G>) -> Result<(), String> {
+    if entry.seat.is_some_and(|seat| seat.index() >= G::players(state).len()) {
+        return Err(format!("{:?} is nobody", entry.seat));
+    }
     for event in &entry.events {
         G::fits(state, event)?;
         G::apply(state, event);

@@ -264,7 +264,9 @@ pub fn ask_everything<G: Game>(state: &G::State, actions: &[&G::Action], say: &i
     for action in some.chain(actions.iter().copied()) {
         say(&G::name(state, action));
         match G::decide(state, action) {
-            Ok(events) => drop(tell::<G>(state, &EntryOf::<G> { at: 0, action: action.clone(), events }, say)),
+            Ok(events) => {
+                drop(tell::<G>(state, &EntryOf::<G> { at: 0, seat: None, action: action.clone(), events }, say))
+            }
             Err(refusal) => say(&G::refusal(state, &refusal)),
         }
     }

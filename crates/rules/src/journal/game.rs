@@ -7,6 +7,19 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{Line, Player, Seat, Sheet};
 use crate::{kit, text::Message};
 
+/// What an entry is in the course of a game: what mending may do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Answers what its seat is asked, when it is asked.
+    Answer,
+    /// Only says "go on" and tells nothing: made anew wherever the game waits for it.
+    GoOn,
+    /// What lies on the table for all to see: told once it can be, in anybody's turn.
+    Sight,
+    /// Bound to no question, such as a correction: stays where it was said.
+    Aside,
+}
+
 /// The rules of one game. State is the fold of events; luck comes in with the actions.
 pub trait Game: Sized + 'static {
     /// The name in files, on the command line and of the assets, such as `yokai-sketch`.
@@ -23,6 +36,8 @@ pub trait Game: Sized + 'static {
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// Why the rules say no.
     type Refusal: Clone + Debug + PartialEq;
+    /// What kind of thing is asked: an answer to one question is none to another.
+    type Question: PartialEq;
 
     /// Its title.
     fn title() -> Message;
@@ -43,9 +58,9 @@ pub trait Game: Sized + 'static {
     fn setup_problems(setup: &Self::Setup) -> Vec<Message>;
     /// Set-ups for random play and trials: every number of players and every option at least once.
     fn samples() -> Vec<Self::Setup>;
-    /// Whether a set-up is in the auction mode, for games that have one: random play tells the two apart.
-    fn is_auction(_setup: &Self::Setup) -> bool {
-        false
+    /// The mode that a set-up is played in, where it is not the usual one: random play keeps them apart.
+    fn mode(_setup: &Self::Setup) -> Option<&'static str> {
+        None
     }
     /// The state before the first entry.
     fn start(setup: &Self::Setup, kit: &Self::Kit) -> Self::State;
@@ -75,6 +90,20 @@ pub trait Game: Sized + 'static {
     }
     /// Whose answer the table waits for.
     fn to_act(state: &Self::State) -> Option<Seat>;
+    /// What is asked now.
+    fn question(state: &Self::State) -> Self::Question;
+    /// Whose entry an action is: of the player it names, else of whoever is asked.
+    fn seat(before: &Self::State, _action: &Self::Action) -> Option<Seat> {
+        Self::to_act(before)
+    }
+    /// What an entry is in the course of a game.
+    fn role(_action: &Self::Action) -> Role {
+        Role::Answer
+    }
+    /// The "go on" that the game waits for, where it waits for nothing else.
+    fn go_on(_state: &Self::State) -> Option<Self::Action> {
+        None
+    }
     fn is_over(state: &Self::State) -> bool;
     /// How hard the opponent of a single person plays, where there is such an opponent.
     fn level(_state: &Self::State) -> Option<Message> {

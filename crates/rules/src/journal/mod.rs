@@ -10,6 +10,7 @@ pub mod forge;
 pub mod forged_entries;
 mod game;
 mod line;
+mod mend;
 mod player;
 mod record;
 #[cfg(test)]
@@ -17,8 +18,9 @@ mod tests;
 #[cfg(any(test, feature = "testing"))]
 pub mod toy;
 
-pub use game::Game;
+pub use game::{Game, Role};
 pub use line::{Cell, Change, Line, Row, Sheet};
+pub use mend::{Cut, Mended};
 pub use player::{Mark, Player, Seat, Shape};
 pub use record::{Entry, FORM, Header, Record};
 
@@ -78,22 +80,9 @@ pub enum Misfit {
     Entry { number: usize, what: String },
 }
 
-/// A mended entry, with the rest replayed as far as it still fits.
-pub struct Mended<G: Game> {
-    pub from: usize,
-    /// The mended entry and all later ones that still fit.
-    pub entries: Vec<EntryOf<G>>,
-    /// The first later entry that no longer fits; agreeing to it cuts the journal there.
-    pub cut: Option<Cut>,
-}
-
-/// Where a mended journal would be cut.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Cut {
-    /// The first entry that no longer fits.
-    pub index: usize,
-    /// Why it does not fit what came before it by now.
-    pub why: Message,
+/// Whose an entry is; old files do not say it, so there the state it was played on does.
+pub fn seat_of<G: Game>(before: &G::State, entry: &EntryOf<G>) -> Option<Seat> {
+    entry.seat.or_else(|| G::seat(before, &entry.action))
 }
 
 impl<G: Game> Journal<G> {
@@ -208,8 +197,7 @@ impl<G: Game> Journal<G> {
 
     /// The record of playing `action` now, or the rules' refusal.
     pub fn play(&self, action: G::Action, at: i64) -> Result<RecordOf<G>, G::Refusal> {
-        let events = G::decide(&self.state, &action)?;
-        Ok(Record::Play(Entry { at, action, events }))
+        Ok(Record::Play(decided::<G>(&self.state, action, at)?))
     }
 
     /// The record of undoing `count` entries, if there are so many.
@@ -225,39 +213,6 @@ impl<G: Game> Journal<G> {
     /// Whether undoing the last `count` entries passes something everyone has seen.
     pub fn undo_passes_reveal(&self, count: usize) -> bool {
         self.entries().iter().rev().take(count).any(|entry| G::reveals(&entry.action))
-    }
-
-    /// What becomes of the journal when entry `index` is replaced by `action`.
-    ///
-    /// The refusal is of the mended entry itself; later entries that no longer fit are in [`Mended::cut`].
-    ///
-    /// # Panics
-    /// When entry `index` does not count: one that was undone has nothing to mend.
-    pub fn mend(&self, index: usize, action: G::Action) -> Result<Mended<G>, G::Refusal> {
-        assert!(index < self.cursor, "entry {index} is mended, only {} count", self.cursor);
-        let mut state = self.state_at(index);
-        let mut old_state = state.clone();
-        let mut mended = Mended { from: index, entries: Vec::new(), cut: None };
-        for (place, old) in self.entries().iter().enumerate().skip(index) {
-            let action = if place == index { action.clone() } else { old.action.clone() };
-            let events = match G::decide(&state, &action) {
-                Err(refusal) if place == index => return Err(refusal),
-                Err(refusal) => Err(G::refusal(&state, &refusal)),
-                Ok(events) => same_player::<G>(&old_state, &state).map(|()| events),
-            };
-            let events = match events {
-                Ok(events) => events,
-                Err(why) => {
-                    mended.cut = Some(Cut { index: place, why });
-                    break;
-                }
-            };
-            fold::<G>(&mut old_state, old);
-            let entry = Entry { at: old.at, action, events };
-            fold::<G>(&mut state, &entry);
-            mended.entries.push(entry);
-        }
-        Ok(mended)
     }
 
     /// Whether [`Journal::accept`] would take this record.
@@ -291,13 +246,15 @@ impl<G: Game> Journal<G> {
                 self.cursor += count;
             }
             Record::Mend { from, entries } => {
+                let left_out = self.left_out(from, &entries);
                 self.cut(from);
                 self.state = self.state_at(from);
                 for entry in entries {
                     self.push(entry);
                 }
                 self.clamp_notes();
-                self.notes.push(Note { after: from, text: crate::msg!("log-mended", entry = from + 1) });
+                let mended = crate::msg!("log-mended", entry = from + 1);
+                self.notes.extend([mended].into_iter().chain(left_out).map(|text| Note { after: from, text }));
             }
             Record::Rename(name) => self.name = name,
         }
@@ -354,22 +311,10 @@ impl<G: Game> Journal<G> {
     }
 }
 
-impl<G: Game> Mended<G> {
-    /// The record that puts the mended entries in place.
-    pub fn record(self) -> RecordOf<G> {
-        Record::Mend { from: self.from, entries: self.entries }
-    }
-}
-
-/// An action does not say whose it is: what one player did must not become what another does.
-fn same_player<G: Game>(before: &G::State, now: &G::State) -> Result<(), Message> {
-    match (G::to_act(before), G::to_act(now)) {
-        (Some(then), Some(seat)) if then != seat => {
-            let player = G::players(now).get(seat.index()).map_or("", |player| &player.name);
-            Err(crate::msg!("mend-other-player", player = player))
-        }
-        _ => Ok(()),
-    }
+/// An action as an entry on this state, or the rules' refusal.
+fn decided<G: Game>(before: &G::State, action: G::Action, at: i64) -> Result<EntryOf<G>, G::Refusal> {
+    let events = G::decide(before, &action)?;
+    Ok(Entry { at, seat: G::seat(before, &action), action, events })
 }
 
 fn fold<G: Game>(state: &mut G::State, entry: &EntryOf<G>) {

@@ -3,8 +3,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::Seat;
+
 /// The version of the file's form, raised only when an old reader could not read a new file.
-pub const FORM: u32 = 1;
+///
+/// Of form 2 an entry may say whose it was, which a reader of form 1 takes for damage; form 1 is read as ever.
+pub const FORM: u32 = 2;
 
 /// The first line of a file: everything the state starts from.
 ///
@@ -27,6 +31,9 @@ pub struct Header {
 #[serde(deny_unknown_fields)]
 pub struct Entry<A, E> {
     pub at: i64,
+    /// Whose it was; none where it was nobody's, and in files of form 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     pub action: A,
     pub events: Vec<E>,
 }

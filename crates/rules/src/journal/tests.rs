@@ -4,7 +4,7 @@
 use proptest::{prelude::*, test_runner::Config};
 
 use super::{
-    Cut, Entry, FORM, Game, Journal, Misfit, Record, RecordOf, STRIDE, Seat,
+    Cut, Entry, FORM, Game, Journal, Misfit, Record, RecordOf, STRIDE, Seat, seat_of,
     toy::{self, Action, Event, Refusal, Toy},
 };
 use crate::msg;
@@ -130,14 +130,56 @@ fn a_mended_entry_that_the_rules_refuse_changes_nothing() {
 }
 
 #[test]
-fn the_first_entry_that_no_longer_fits_is_named_and_agreeing_cuts_there() {
+fn the_first_entry_that_contradicts_is_named_and_agreeing_cuts_there() {
+    let mut journal = played(13, &[1, 2, 4, 5, 1]);
+    let mended = journal.mend(0, Action::Add(6)).unwrap();
+    let why = msg!("log-mended", entry = Refusal::PastGoal as i64);
+    assert_eq!((&mended.cut, &mended.dropped[..]), (&Some(Cut { index: 3, why }), &[][..]));
+    journal.accept(mended.record()).unwrap();
+    assert_eq!(numbers(&journal), [6, 2, 4]);
+    let notes: Vec<&str> = journal.notes().iter().map(|note| note.text.id).collect();
+    assert_eq!(notes, ["log-mended", "log-left-out", "log-left-out"], "what was cut is named too");
+}
+
+#[test]
+fn what_nobody_is_asked_any_more_is_left_out_and_named() {
     let mut journal = played(12, &[1, 2, 4, 5]);
     let mended = journal.mend(0, Action::Add(6)).unwrap();
-    let why = msg!("log-mended", entry = Refusal::Over as i64);
-    assert_eq!(mended.cut, Some(Cut { index: 3, why }));
+    assert_eq!((&mended.cut, &mended.dropped[..]), (&None, &[3][..]), "the game is over before it");
     journal.accept(mended.record()).unwrap();
     assert_eq!(numbers(&journal), [6, 2, 4]);
     assert!(Toy::is_over(journal.state()));
+    let name = msg!("list-and", first = 7, last = 5);
+    assert_eq!(journal.notes()[1].text, msg!("log-left-out", name = name));
+    assert_eq!(journal.notes()[1].after, 0);
+}
+
+#[test]
+fn of_very_many_left_out_the_rest_is_counted() {
+    let mut journal = played(20, &[1; 20]);
+    let mended = journal.mend(0, Action::Add(6)).unwrap();
+    assert_eq!(mended.dropped, [15, 16, 17, 18, 19]);
+    journal.accept(mended.record()).unwrap();
+    assert_eq!(journal.notes().len(), 6);
+    let mut journal = played(40, &[vec![1; 6], vec![2; 17]].concat());
+    journal.accept(Record::Mend { from: 0, entries: journal.entries()[..1].to_vec() }).unwrap();
+    assert_eq!(journal.notes().len(), 14);
+    assert_eq!(journal.notes()[13].text, msg!("log-left-out-more", count = 10));
+}
+
+#[test]
+fn an_entry_says_whose_it_was_and_an_old_one_is_looked_up() {
+    let journal = played(50, &[1, 2]);
+    assert_eq!(journal.entries().iter().map(|entry| entry.seat).collect::<Vec<_>>(), [Some(Seat(0)), Some(Seat(1))]);
+    let mut old = self::journal(50);
+    for entry in journal.entries() {
+        old.accept(Record::Play(Entry { seat: None, ..entry.clone() })).unwrap();
+    }
+    let mut seats = Vec::new();
+    old.walk(|_, before, entry| seats.push(seat_of::<Toy>(before, entry)));
+    assert_eq!(seats, [Some(Seat(0)), Some(Seat(1))]);
+    let [new, old] = [&journal, &old].map(|it| it.mend(0, Action::Add(3)).unwrap().entries);
+    assert_eq!(new, old, "what is mended says it from then on");
 }
 
 #[test]
@@ -189,7 +231,7 @@ fn records_that_do_not_fit_are_refused_and_change_nothing() {
 fn a_read_record_that_cannot_have_happened_leaves_the_journal_as_it_was() {
     let mut journal = played(50, &[1, 2, 3]);
     journal.accept(Record::Undo(1)).unwrap();
-    let entry = |events| Entry { at: 0, action: Action::Add(1), events };
+    let entry = |events| Entry { at: 0, seat: None, action: Action::Add(1), events };
     let past_goal = entry(vec![Event::Added { seat: Seat(0), number: 60 }]);
     let exploded = entry(vec![Event::TurnPassed { to: Seat(1) }, Event::Exploded]);
     for record in [
@@ -227,6 +269,7 @@ fn a_header_says_what_it_cannot_be_opened_for() {
 fn records_read_as_they_were_written_for_ever() {
     let entry = Entry {
         at: 7,
+        seat: None,
         action: Action::Add(3),
         events: vec![Event::Added { seat: Seat(0), number: 3 }, Event::TurnPassed { to: Seat(1) }],
     };
@@ -242,6 +285,12 @@ fn records_read_as_they_were_written_for_ever() {
         assert_eq!(serde_json::to_string(&record).unwrap(), text);
         assert_eq!(serde_json::from_str::<RecordOf<Toy>>(&text).unwrap(), record);
     }
+    let said = r#"{"play":{"at":7,"seat":1,"action":{"add":3},"events":[]}}"#;
+    let seated = Record::Play(Entry { at: 7, seat: Some(Seat(1)), action: Action::Add(3), events: Vec::new() });
+    assert_eq!(serde_json::to_string::<RecordOf<Toy>>(&seated).unwrap(), said);
+    assert_eq!(serde_json::from_str::<RecordOf<Toy>>(said).unwrap(), seated);
+    let unknown = r#"{"play":{"at":7,"who":1,"action":{"add":3},"events":[]}}"#;
+    assert!(serde_json::from_str::<RecordOf<Toy>>(unknown).is_err(), "what is not known is not passed over");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A toy game for tests of everything that carries a game: players add numbers until the sum reaches the goal.
 
-use std::collections::BTreeMap;
+use std::{cell, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,11 @@ pub struct Toy;
 
 /// No kit lets more be added at once: every number of it is offered.
 const MOST: u64 = 100;
+
+thread_local! {
+    /// How many events this thread has described.
+    pub static DESCRIBED: cell::Cell<usize> = const { cell::Cell::new(0) };
+}
 
 /// In a game up to this the rules themselves are broken.
 pub const CHEATERS: u64 = 13;
@@ -66,6 +71,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+    type Question = ();
 
     fn title() -> Message {
         msg!("log-mended", entry = 2)
@@ -172,6 +178,8 @@ impl Game for Toy {
         (!Self::is_over(state)).then_some(state.active)
     }
 
+    fn question(_: &State) {}
+
     fn is_over(state: &State) -> bool {
         state.sum >= state.setup.goal
     }
@@ -198,6 +206,7 @@ impl Game for Toy {
     }
 
     fn describe(before: &State, event: &Event) -> Line {
+        DESCRIBED.set(DESCRIBED.get() + 1);
         match event {
             Event::Added { seat, number } => Line::new(msg!("log-mended", entry = *number), &["TOY-1"])
                 .of(*seat)

@@ -16,8 +16,8 @@ use crate::{
     read::{HeaderLine, Opened, header, read, take_in},
 };
 use courtside_games::{
-    forbidden_city::ForbiddenCity,
-    perfect_shot::PerfectShot,
+    forbidden_city::{self, ForbiddenCity},
+    perfect_shot::{self, PerfectShot},
     sakura::{self, Faces, Feed, GardenAction, PainterAction, Sakura, Tree},
     yokai_sketch::{self, Portrait, StackId, YokaiSketch},
 };
@@ -88,6 +88,20 @@ fn forged_games_of_yokai_sketch_open_up_to_the_forgery() {
         for (stack, seat) in StackId::ALL.into_iter().flat_map(|stack| [(stack, Seat(0)), (stack, Seat(1))]) {
             let _ = (state.outlook(seat, stack), state.points(seat), state.colours(seat), state.call_sources(stack));
         }
+    });
+}
+
+#[test]
+fn forged_games_of_perfect_shot_open_up_to_the_forgery() {
+    check::<PerfectShot>(&[], |state| {
+        let _ = (perfect_shot::help(state), state.ask());
+    });
+}
+
+#[test]
+fn forged_games_of_forbidden_city_open_up_to_the_forgery() {
+    check::<ForbiddenCity>(&[], |state| {
+        let _ = (forbidden_city::help(state), state.task());
     });
 }
 

@@ -7,8 +7,6 @@ mod ending;
 mod form;
 mod kit_preview;
 
-pub use kit_preview::kit_preview_ui;
-
 use std::ops::RangeInclusive;
 
 use eframe::egui;
@@ -18,7 +16,7 @@ use crate::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::Intent,
-    screens::motion::progress,
+    screens::{kit_editor::KitIntent, motion::progress},
     table::{BoardView, Facts, GameScreen, Start},
 };
 use courtside_games::{
@@ -30,8 +28,9 @@ use courtside_games::{
 };
 use courtside_rules::{
     journal::{Cell, Line, Row, Seat},
+    kit::Values,
     msg,
-    text::Message,
+    text::{Message, Texts},
 };
 use courtside_ui::{theme::motion, widgets::Icon};
 
@@ -166,6 +165,10 @@ impl GameScreen for ForbiddenCity {
     }
 
     /// At most one alarm, the most pressing.
+    fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
+        kit_preview::kit_preview_ui(ui, texts, section, values)
+    }
+
     fn stage_detail(state: &State) -> Option<Message> {
         state.alarms().first().map(|alarm| warning(state, alarm))
     }

@@ -75,7 +75,7 @@ pub fn ask_panel_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Int
         ui.set_max_width(ui.available_width() - BAR_ROOM);
         pressed = pressed.take().or(steps_ui(ui, &ask));
     });
-    chosen(ask, pressed?)
+    chosen(&ask, pressed?)
 }
 
 /// A scrolling column that leaves room for its bar.
@@ -85,7 +85,7 @@ pub fn scroll_area() -> ScrollArea {
 }
 
 /// Narrow: the changes of the last entry, the question, its answers and the next step; the rest is in the log.
-pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
+pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: &Ask) -> Option<Intent> {
     if table.is_over() && !ask.aside {
         return over_ui(ui, cx, table);
     }
@@ -98,9 +98,9 @@ pub fn ask_sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> 
     if !changes.is_empty() && ask.orders.is_empty() {
         lines_ui(ui, cx, &changes, &persons(&table.players()));
     }
-    let mut pressed = question_ui(ui, cx, &ask);
-    pressed = pressed.or(steps_of_board_ui(ui, &ask));
-    pressed = pressed.or(quiet_ui(ui, &ask, false));
+    let mut pressed = question_ui(ui, cx, ask);
+    pressed = pressed.or(steps_of_board_ui(ui, ask));
+    pressed = pressed.or(quiet_ui(ui, ask, false));
     if table.entry_count() == 0 {
         setup_ui(ui, cx, table);
     }
@@ -175,18 +175,18 @@ fn toggle_button(toggle: &Toggle) -> Button<'_> {
 }
 
 /// The intent behind what was pressed.
-pub fn chosen(mut ask: Ask, pressed: Pressed) -> Option<Intent> {
+pub fn chosen(ask: &Ask, pressed: Pressed) -> Option<Intent> {
     match pressed {
-        Pressed::Tile(index) => Some(ask.tiles.swap_remove(index).intent),
-        Pressed::Answer(index) => Some(ask.choices.swap_remove(index).intent),
-        Pressed::Key(index) => ask.keys.swap_remove(index).intent,
-        Pressed::RowKey(row, key) => ask.rows.swap_remove(row).keys.swap_remove(key).intent,
-        Pressed::Counter(index, value) => Some((ask.counters.swap_remove(index).set)(value)),
-        Pressed::Toggle(index) => Some(ask.toggles.swap_remove(index).intent),
-        Pressed::Text(words) => Some((ask.text?.set)(words)),
-        Pressed::Primary => ask.primary?.intent,
-        Pressed::Second => ask.second?.intent,
-        Pressed::Quiet(index) => ask.quiet.swap_remove(index).intent,
+        Pressed::Tile(index) => Some(ask.tiles[index].intent.clone()),
+        Pressed::Answer(index) => Some(ask.choices[index].intent.clone()),
+        Pressed::Key(index) => ask.keys[index].intent.clone(),
+        Pressed::RowKey(row, key) => ask.rows[row].keys[key].intent.clone(),
+        Pressed::Counter(index, value) => Some((ask.counters[index].set)(value)),
+        Pressed::Toggle(index) => Some(ask.toggles[index].intent.clone()),
+        Pressed::Text(words) => Some((ask.text.as_ref()?.set)(words)),
+        Pressed::Primary => ask.primary.as_ref()?.intent.clone(),
+        Pressed::Second => ask.second.as_ref()?.intent.clone(),
+        Pressed::Quiet(index) => ask.quiet[index].intent.clone(),
     }
 }
 

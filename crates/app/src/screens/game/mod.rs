@@ -211,19 +211,19 @@ fn narrow_ui(
         .show(ui, |ui| nav_ui(ui, cx, table));
     let ask = table.ask(cx);
     let contents = if ask.on_board && (!table.is_over() || ask.aside) {
-        board_page_ui(ui, cx, table, ask)
+        board_page_ui(ui, cx, table, &ask)
     } else if cx.theme.has_tall_text() || table.is_over() && table.has_long_end() {
-        tall_ui(ui, cx, table, ask)
+        tall_ui(ui, cx, table, &ask)
     } else if !table.is_over() && !ask.orders.is_empty() {
-        orders_page_ui(ui, cx, table, ask)
+        orders_page_ui(ui, cx, table, &ask)
     } else {
-        sheet_ui(ui, cx, table, ask)
+        sheet_ui(ui, cx, table, &ask)
     };
     top.inner.or(nav.inner).or(contents)
 }
 
 /// Question, choices, score, board, one below the other: for tall text, and for an end with much to look at.
-fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
+fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: &Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(16, 0));
     CentralPanel::default()
         .frame(frame)
@@ -241,31 +241,31 @@ fn tall_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<In
 }
 
 /// What to do for a figure that nobody plays takes the whole page, with its two buttons always in sight.
-fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
+fn orders_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: &Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
     let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
-    let steps = foot.show(ui, |ui| ask_panel::steps_of_orders_ui(ui, &ask)).inner;
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_orders_ui(ui, ask)).inner;
     let page = CentralPanel::default().frame(frame).show(ui, |ui| {
         let strip = strip_ui(ui, cx, table);
         ui.add_space(space::S);
         let scroll = ScrollArea::vertical().auto_shrink(false);
-        scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, &ask)));
+        scroll.show(ui, |ui| card(ui, |ui| ask_panel::orders_of_ui(ui, cx, ask)));
         strip
     });
     steps.and_then(|pressed| ask_panel::chosen(ask, pressed)).or(page.inner)
 }
 
 /// The board with all the room it needs, the question below it, and the next step always in sight.
-fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
+fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: &Ask) -> Option<Intent> {
     let frame = Frame::new().fill(cx.theme.color.bg).inner_margin(Margin::symmetric(12, 8));
     let foot = Edge::bottom("game steps").frame(frame).show_separator_line(false);
-    let steps = foot.show(ui, |ui| ask_panel::steps_of_board_ui(ui, &ask)).inner;
+    let steps = foot.show(ui, |ui| ask_panel::steps_of_board_ui(ui, ask)).inner;
     let page = CentralPanel::default().frame(frame).show(ui, |ui| {
         let scroll = ScrollArea::vertical().auto_shrink(false);
         let inner = scroll.show(ui, |ui| {
             let board = table.board_ui(ui, cx, None);
             ui.add_space(space::L);
-            (board, ask_panel::question_of_ui(ui, cx, &ask))
+            (board, ask_panel::question_of_ui(ui, cx, ask))
         });
         inner.inner
     });
@@ -274,7 +274,7 @@ fn board_page_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Opt
 }
 
 /// The board above, the question in a sheet below it that is as high as it needs, up to a bit more than half.
-fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: Ask) -> Option<Intent> {
+fn sheet_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, ask: &Ask) -> Option<Intent> {
     let rounding = CornerRadius { nw: radius::XL as u8, ne: radius::XL as u8, sw: 0, se: 0 };
     let margin = Margin { left: 16, right: 16, top: 16, bottom: 12 };
     let frame = cx.theme.sheet_frame().corner_radius(rounding).inner_margin(margin);

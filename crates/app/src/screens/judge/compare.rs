@@ -89,7 +89,7 @@ impl Judge<'_> {
             hairline(ui);
             columns(ui, &mut |ui, column| match column {
                 0 => drop(label(ui, Type::Body, self.name(id))),
-                _ => self.answers_ui(ui, both[column - 1].as_ref(), id),
+                _ => self.answers_ui(ui, both[column - 1].as_deref(), id),
             });
         }
         None

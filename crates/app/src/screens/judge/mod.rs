@@ -69,11 +69,11 @@ impl Judge<'_> {
         CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| {
-                let asked = self.bar_ui(ui, photo, settled.as_ref());
+                let asked = self.bar_ui(ui, photo, settled.as_deref());
                 asked.or(if self.cx.narrow {
-                    self.narrow_ui(ui, photo, settled.as_ref())
+                    self.narrow_ui(ui, photo, settled.as_deref())
                 } else {
-                    self.wide_ui(ui, photo, settled.as_ref())
+                    self.wide_ui(ui, photo, settled.as_deref())
                 })
             })
             .inner

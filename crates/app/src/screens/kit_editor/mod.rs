@@ -14,7 +14,7 @@ use eframe::egui::{CentralPanel, Frame, Key, KeyboardShortcut, Margin, Modifiers
 
 pub use model::{Import, KitEditor, KitEffect, KitIntent, Show};
 
-use super::{forbidden_city, perfect_shot, sakura};
+use crate::factory::factory;
 use courtside_games::GameId;
 use courtside_rules::{
     kit::Section,
@@ -96,19 +96,8 @@ fn page_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor) -> Option<KitIntent> 
 
 /// What a game shows beside the fields of a section.
 fn preview_ui(ui: &mut Ui, texts: &Texts, editor: &KitEditor, section: &Section) -> Option<KitIntent> {
-    let values = editor.kit().values();
-    match GameId::from_id(editor.kit().schema().game) {
-        Some(GameId::Sakura) => {
-            sakura::kit_preview_ui(ui, texts, section.id, values);
-            None
-        }
-        Some(GameId::PerfectShot) => {
-            perfect_shot::kit_preview_ui(ui, texts, section.id, values);
-            None
-        }
-        Some(GameId::ForbiddenCity) => forbidden_city::kit_preview_ui(ui, texts, section.id, values),
-        _ => None,
-    }
+    let game = GameId::from_id(editor.kit().schema().game)?;
+    factory(game).kit_preview_ui(ui, texts, section.id, editor.kit().values())
 }
 
 /// What is not saved, and what the table should know.

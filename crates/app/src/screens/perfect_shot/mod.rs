@@ -9,7 +9,6 @@ mod kit_preview;
 mod witnesses;
 
 pub use guests::{colour as guest_colour, sign as guest_sign};
-pub use kit_preview::kit_preview_ui;
 pub use witnesses::difference;
 
 use std::ops::RangeInclusive;
@@ -21,6 +20,7 @@ use crate::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::{Intent, JudgeIntent, half, play},
+    screens::kit_editor::KitIntent,
     table::{BoardView, Facts, GameScreen, Start},
 };
 use courtside_games::{
@@ -31,8 +31,9 @@ use courtside_games::{
 };
 use courtside_rules::{
     journal::{Cell, Line, Row, Seat},
+    kit::Values,
     msg,
-    text::Message,
+    text::{Message, Texts},
 };
 use courtside_ui::widgets::Icon;
 
@@ -149,6 +150,15 @@ impl GameScreen for PerfectShot {
 
     fn learnt(event: &Event) -> Vec<(String, serde_json::Value)> {
         learnt(event)
+    }
+
+    fn open_shot(state: &State) -> Option<&State> {
+        Some(state)
+    }
+
+    fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
+        kit_preview::kit_preview_ui(ui, texts, section, values);
+        None
     }
 
     fn stage_detail(state: &State) -> Option<Message> {

@@ -6,8 +6,6 @@ mod cards;
 mod correct;
 mod kit_preview;
 
-pub use kit_preview::kit_preview_ui;
-
 use std::ops::RangeInclusive;
 
 use eframe::egui;
@@ -17,6 +15,7 @@ use crate::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::Intent,
+    screens::kit_editor::KitIntent,
     table::{BoardView, Facts, GameScreen, Start},
 };
 use courtside_games::{
@@ -27,8 +26,9 @@ use courtside_games::{
 };
 use courtside_rules::{
     journal::{Line, Mark},
+    kit::Values,
     msg,
-    text::Message,
+    text::{Message, Texts},
 };
 use courtside_ui::widgets::Icon;
 
@@ -139,6 +139,11 @@ impl GameScreen for Sakura {
 
     fn learnt(event: &Event) -> Vec<(String, serde_json::Value)> {
         learnt(event)
+    }
+
+    fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
+        kit_preview::kit_preview_ui(ui, texts, section, values);
+        None
     }
 
     fn stage_detail(state: &State) -> Option<Message> {

@@ -192,6 +192,32 @@ pub enum Action {
     Correct(Correction),
 }
 
+impl Action {
+    /// The player it names: whose it is, or whose thing it puts right.
+    pub(in super::super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Bid { seat, .. }
+            | Self::Pass { seat }
+            | Self::Highest { seat, .. }
+            | Self::Supply { seat, .. }
+            | Self::Photo { seat, .. }
+            | Self::Place { seat, .. }
+            | Self::Swap { seat, .. }
+            | Self::Fill { seat, .. }
+            | Self::Settled { seat }
+            | Self::Void { seat, .. }
+            | Self::Evidence { seat, .. }
+            | Self::Answer { seat, .. }
+            | Self::Vote { seat, .. }
+            | Self::Note { seat, .. }
+            | Self::Correct(
+                Correction::Tokens { seat, .. } | Correction::First { seat } | Correction::Met { seat, .. },
+            ) => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// How the others voted about a photo.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

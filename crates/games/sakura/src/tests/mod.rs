@@ -8,6 +8,7 @@ mod halves;
 mod ids;
 mod kit;
 mod laws;
+mod mending;
 mod moves;
 mod reference;
 mod rounds;

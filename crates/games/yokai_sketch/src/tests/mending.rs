@@ -1,4 +1,5 @@
-//! Entries put right in the middle of a game: what still fits is replayed, and the first that does not is named.
+//! Entries put right in the middle of a game: what still fits is said again, what is not asked is left out, and the first
+//! that contradicts is named.
 
 use super::{
     super::{Action, Ask, Chain, Correction, YokaiSketch},
@@ -47,12 +48,12 @@ fn a_third_card_told_too_late_leaves_the_rest_as_it_was() {
 }
 
 #[test]
-fn a_misread_number_no_longer_fits_where_the_same_number_was_seen_later() {
+fn a_number_that_is_not_asked_for_any_more_is_left_out() {
     let take = [sketch(RED), sketch(RED), sketch(RED)];
     let mut journal = played(&[&take[..], &[reveal(RED, 5)]].concat());
     let again = mended(&journal, 2, reveal(RED, 5));
     // Three sketches do not take a 5, so no number was turned up.
-    assert_eq!(cut(&again), Some((7, "Red shows 5: correct it if that is wrong".to_owned())));
+    assert_eq!((cut(&again), &again.dropped[..]), (None, &[7][..]));
     journal.accept(again.record()).expect("the journal takes its own record");
     assert_eq!((journal.entries().len(), journal.state().total(RED)), (7, 3));
     let twice = mended(&played(&[&take[..], &[reveal(RED, 5)]].concat()), 7, reveal(RED, 4));
@@ -78,12 +79,25 @@ fn the_reason_speaks_of_the_game_as_it_is_now() {
 }
 
 #[test]
-fn an_answer_to_an_effect_that_is_no_longer_asked_does_not_fit() {
+fn an_answer_to_an_effect_that_is_no_longer_asked_is_left_out() {
     let turn = [sketch(RED), Action::EndTurn, distract(RED), Action::Distract { to: BLUE }, Action::EndTurn];
     let journal = played(&turn);
     // Andrey's sketch lay at Green, so Masha had nothing to distract at Red.
-    let (index, why) = cut(&mended(&journal, 4, sketch(GREEN))).expect("there is nothing to distract");
-    assert_eq!((index, why.as_str()), (7, "No card with this effect was just played"));
+    let mended = mended(&journal, 4, sketch(GREEN));
+    assert_eq!((cut(&mended), &mended.dropped[..]), (None, &[7][..]));
+    let said: Vec<&Action> = mended.entries.iter().map(|entry| &entry.action).collect();
+    assert_eq!(said, [&sketch(GREEN), &Action::EndTurn, &distract(RED), &Action::EndTurn]);
+}
+
+#[test]
+fn a_number_seen_later_is_told_where_it_is_asked_for_now() {
+    // The third card went to Red after all, so its next yokai showed before the one of Green did.
+    let first = [sketch(RED), sketch(RED), sketch(BLUE), sketch(RED), reveal(RED, 5), Action::EndTurn];
+    let journal = played(&first);
+    let mended = mended(&journal, 6, sketch(RED));
+    assert_eq!((cut(&mended), &mended.dropped[..]), (None, &[][..]));
+    let said: Vec<&Action> = mended.entries.iter().map(|entry| &entry.action).collect();
+    assert_eq!(said, [&sketch(RED), &reveal(RED, 5), &sketch(RED), &Action::EndTurn]);
 }
 
 #[test]
