@@ -11,6 +11,7 @@ mod city_strip;
 mod city_tour;
 mod disk;
 mod fits;
+mod forged;
 mod form;
 mod history;
 mod home;
