@@ -15,7 +15,9 @@ use crate::{
     ask::asked,
     table::{BoardView, GameScreen},
 };
-use courtside_games::{sakura::Sakura, yokai_sketch::YokaiSketch};
+use courtside_games::{
+    forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
+};
 use courtside_rules::{
     journal::{
         Journal, Record,
@@ -43,6 +45,16 @@ fn every_screen_of_yokai_sketch_shows_what_the_door_lets_in() {
     check::<YokaiSketch>();
 }
 
+#[test]
+fn every_screen_of_perfect_shot_shows_what_the_door_lets_in() {
+    check::<PerfectShot>();
+}
+
+#[test]
+fn every_screen_of_forbidden_city_shows_what_the_door_lets_in() {
+    check::<ForbiddenCity>();
+}
+
 fn check<G: GameScreen>() {
     let games = by_lot::<G>(&[]);
     let all: Vec<_> = games.iter().flat_map(|game| &game.records).map(|record| json!(record)).collect();
@@ -52,7 +64,7 @@ fn check<G: GameScreen>() {
     for Played { header, records } in &games {
         for (place, record) in records.iter().enumerate() {
             let forgeries = forger.forgeries(&json!(record));
-            let apart = forgeries.len() * all.len() / TRIED;
+            let apart = (forgeries.len() * all.len() / TRIED).max(1);
             for forgery in forgeries.into_iter().skip(tried % apart).step_by(apart) {
                 tried += 1;
                 let Ok(forged @ Record::Play(_)) = serde_json::from_value(forgery.record.clone()) else { continue };
