@@ -93,7 +93,7 @@ struct Shown<G: GameScreen>(Option<(G::State, Vec<G::Event>)>);
 fn screen<G: GameScreen>(size: Vec2) -> Harness<'static, Shown<G>> {
     let (texts, settings) = (Texts::new(Language::English), Settings::default());
     let narrow = size == PHONE;
-    let theme = || Theme::new(Look::Light, 100, narrow, true);
+    let theme = move || Theme::new(Look::Light, 100, narrow, true);
     Harness::builder()
         .with_size(size)
         .with_context_setup(move |ctx| {
