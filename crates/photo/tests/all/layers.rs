@@ -7,7 +7,7 @@ use std::{
 };
 
 /// From the bottom to the top; `lib.rs` shows them all.
-const LAYERS: [&str; 22] = [
+const LAYERS: [&str; 23] = [
     "simd",
     "options",
     "verdict",
@@ -29,6 +29,7 @@ const LAYERS: [&str; 22] = [
     "conclude",
     "judge",
     "glance",
+    "bench",
     "stages",
 ];
 
