@@ -8,7 +8,7 @@ use courtside_photo::{
     picture::Picture,
     scene::{Figure, How},
     stages::{
-        Bare, Blurred, Expected, Features, Fitted, Free, Observation, Options, Party, Placed, Prior, Search, Settings,
+        Bare, Blurred, Expected, Features, Fitted, Free, KeypointOptions, Observation, Options, Party, Placed, Prior, Search,
         Settled, Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, placing, refine,
         settle, start,
     },
@@ -64,7 +64,7 @@ static STAGES: LazyLock<Stages> = LazyLock::new(|| {
     let work = Work::new(&photo);
     let size = size(&work);
     let lens = start::lens(&Options::default().floor, &work);
-    let features = detect(&work.gray, None, &Settings::default());
+    let features = detect(&work.gray, None, &KeypointOptions::default());
     let sightings = sightings(&prepared, &features);
     let free = start::free_camera(&prepared, &sightings, lens, size).expect("figures");
     let settled = settle::settle(&prepared, &work, &free, lens, &Expected::default()).expect("a floor");
@@ -115,7 +115,7 @@ fn c_work_picture(bencher: divan::Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn d_keypoints(bencher: divan::Bencher) {
-    bencher.bench(|| detect(&STAGES.work.gray, None, &Settings::default()));
+    bencher.bench(|| detect(&STAGES.work.gray, None, &KeypointOptions::default()));
 }
 
 #[divan::bench(sample_count = 5)]

@@ -11,9 +11,9 @@ pub use crate::{
         start::{self, Free},
     },
     guests::{bare::Bare, blurred::Blurred, figures, filling, others::Search, placing},
-    keypoints::{Features, Gray, Pool, Settings, detect},
+    keypoints::{Features, Gray, Pool, detect},
     model::{card::Standing, party::Party, work::Work},
-    options::Options,
+    options::{KeypointOptions, Options},
     scene::{
         bars::Range,
         cover::Cover,

@@ -1,7 +1,7 @@
 //! What should be in sight of a figure and looks like something else: somebody who was not found may stand before it.
 
 use crate::{
-    guests::look::{Lattice, Tone},
+    guests::lattice::{Lattice, Tone},
     model::card::Card,
     options::StrangeOptions,
     scene::{findings::Strange, hidden::Hidden},

@@ -1,7 +1,8 @@
 //! Where a figure's face may be: a guess from its upper part, for people to put right.
 
 use super::{
-    Line, area,
+    area,
+    found::Line,
     lab::{self, LabPicture},
     upright,
 };

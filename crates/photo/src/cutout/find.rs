@@ -1,6 +1,12 @@
 //! From a picture of figures on plain ground to one cut-out for each of them.
 
-use super::{Cutout, Doubt, Line, area, edge, ground::Ground, lab::LabPicture, upright};
+use super::{
+    area, edge,
+    found::{Cutout, Doubt, Line},
+    ground::Ground,
+    lab::LabPicture,
+    upright,
+};
 use image::{
     GrayImage, Luma, RgbImage,
     imageops::{self, FilterType},

@@ -1,6 +1,6 @@
 //! A cut-out set upright on its bottom line: the line suggested, the picture turned, its light made even.
 
-use super::{Line, area, edge, lab::LabPicture};
+use super::{area, edge, found::Line, lab::LabPicture};
 use image::{GrayImage, Rgb, RgbImage, Rgba, RgbaImage};
 use nalgebra::{Matrix3, Vector3};
 

@@ -3,10 +3,10 @@
 use crate::{
     camera::{Camera, View},
     floor::start::median,
-    keypoints::{self, Features, Gray, Keypoint, Pool, Settings},
+    keypoints::{self, Features, Gray, Keypoint, Pool},
     kit::Floor,
     model::print::PrintedFloor,
-    options::PointOptions,
+    options::{KeypointOptions, PointOptions},
 };
 use nalgebra::{Matrix3, SMatrix, SVector, Vector3};
 use rayon::prelude::*;
@@ -106,7 +106,7 @@ fn drawn(print: &PrintedFloor, view: &View) -> Features {
         .collect();
     let picture = Gray { width, height, data: rows.concat() };
     let inside = |x: f32, y: f32| on_floor(f64::from(x) + 0.5, f64::from(y) + 0.5).is_some();
-    keypoints::detect(&picture, Some(&inside), &Settings::default())
+    keypoints::detect(&picture, Some(&inside), &KeypointOptions::default())
 }
 
 /// Keypoints of the photo with the place of the floor that each looks like, where only one does and it is about upright.
@@ -129,7 +129,7 @@ fn pairs(options: &PointOptions, print: &PrintedFloor, photo: &Features) -> Vec<
             all.descriptors.push(descriptor);
         }
     }
-    let pool = Pool::new(vec![all]);
+    let pool = Pool::new(&KeypointOptions::default(), vec![all]);
     let mut found = Vec::new();
     for m in pool.nearest(photo) {
         if m.distance > options.ratio * m.second {
@@ -377,7 +377,7 @@ mod tests {
                 None => 0.3,
             }
         });
-        keypoints::detect(&picture, None, &Settings::default())
+        keypoints::detect(&picture, None, &KeypointOptions::default())
     }
 
     #[test]

@@ -5,67 +5,20 @@ use crate::{
     guests::{
         blurred::Blurred,
         curtain::Curtain,
-        windows::{self, Sums},
+        lattice::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
+        windows::Sums,
     },
     model::{
         card::{Card, Standing},
         labels::Labels,
         party::{self, Party},
     },
-    options::WindowOptions,
     scene::likeness::Likeness,
 };
 use std::cell::RefCell;
 use wide::f32x4;
 
-/// A card's places on an even grid with their colours, ready to be laid over photos.
-#[derive(Debug, Clone)]
-pub struct Lattice {
-    pub step: f64,
-    pub width: usize,
-    pub height: usize,
-    pub ink: Vec<Tone>,
-    /// What each place adds to the sums over windows.
-    pub print: Vec<f32x4>,
-    /// How many places are card.
-    pub count: usize,
-    size: [f64; 2],
-    pub options: WindowOptions,
-}
-
-/// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
-pub type Tone = [f32; 4];
-/// In sight for all that is known.
-pub const IN_SIGHT: f32 = 1.0;
-/// In sight unless something on the party table stands in the way.
-pub const IN_DOUBT: f32 = 2.0;
-
 impl Lattice {
-    pub fn new(card: &Card, step: f64, options: WindowOptions) -> Self {
-        let [w, h] = card.size;
-        let (width, height) = ((w / step).ceil().max(1.0) as usize, (h / step).ceil().max(1.0) as usize);
-        let mut ink = vec![[0.0; 4]; width * height];
-        let taps = card.texture.taps([step, step]);
-        let mut count = 0;
-        for j in 0..height {
-            for i in 0..width {
-                let (u, v) = ((i as f64 + 0.5) * step - 0.5 * w, (j as f64 + 0.5) * step);
-                if card.is_card(u, v) {
-                    let [r, g, b, _] = card.texture.read(u + 0.5 * w, h - v, &taps);
-                    ink[j * width + i] = [r, g, b, 1.0];
-                    count += 1;
-                }
-            }
-        }
-        let print = ink.iter().map(windows::print).collect();
-        Self { step, width, height, ink, print, count, size: card.size, options }
-    }
-
-    /// Right of the card's middle and above its bottom edge.
-    pub fn place(&self, i: usize, j: usize) -> [f64; 2] {
-        [(i as f64 + 0.5) * self.step - 0.5 * self.size[0], (j as f64 + 0.5) * self.step]
-    }
-
     /// The photo's colours at the card's places, and how far each is in sight.
     #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
     pub fn look(

@@ -8,6 +8,7 @@ pub mod curtain;
 pub mod fallen;
 pub mod figures;
 pub mod filling;
+pub mod lattice;
 pub mod look;
 pub mod odd;
 pub mod others;

@@ -8,7 +8,7 @@ use crate::{
         blurred::Blurred,
         climb::{Climb, Tried},
         curtain::{Curtain, Hanging},
-        look::{Lattice, Tone},
+        lattice::{Lattice, Tone},
     },
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
     options::GuestOptions,

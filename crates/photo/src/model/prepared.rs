@@ -1,7 +1,7 @@
 //! A kit prepared for judging: prints in several sizes and the keypoints of every guest. Made once, used for many photos.
 
 use crate::{
-    keypoints::{self, Features, Gray, Pool, Settings, Spare},
+    keypoints::{self, Features, Gray, Pool, Spare},
     kit::Kit,
     model::{card::Card, print::PrintedFloor, work::luma},
     options::Options,
@@ -140,5 +140,5 @@ fn card_features(card: &Card, flat: f64, per_mm: f64, spare: &Spare) -> Features
         picture.data.extend(inks.iter().map(|&[r, g, b, a]| luma([r, g, b]) * a + 0.5 * (1.0 - a)));
     });
     let inside = |x: f32, y: f32| ink(f64::from(x), f64::from(y))[3] > 0.5;
-    keypoints::detect_with(&picture, Some(&inside), &Settings::default(), spare)
+    keypoints::detect_with(&picture, Some(&inside), &KeypointOptions::default(), spare)
 }

@@ -25,6 +25,7 @@ mod cover;
 mod floor;
 mod follow;
 mod guests;
+mod keypoints;
 mod points;
 
 pub use answer::AnswerOptions;
@@ -32,6 +33,7 @@ pub use cover::{CoverOptions, DishOptions, MissingOptions, StrangeOptions};
 pub use floor::{FloorOptions, Rounds};
 pub use follow::FollowOptions;
 pub use guests::{BackOptions, GuestOptions, WindowOptions};
+pub use keypoints::KeypointOptions;
 pub use points::PointOptions;
 
 /// What the judge goes by.
