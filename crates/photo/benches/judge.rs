@@ -86,7 +86,7 @@ fn sightings(prepared: &Prepared, features: &Features) -> Vec<Sighting> {
 
 fn place(prepared: &Prepared, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
-    let mut search = Search::new(prepared, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
+    let mut search = Search::new(prepared, work, &blurred, settled.fitted.camera.view(), Bare::new(&Options::default().guests.bare, settled));
     let (sure, weak, _) = placing::by_keypoints(prepared, &mut search, settled, &Expected::default());
     filling::fill(prepared, &search, sure, &weak, &Expected::default()).placed
 }

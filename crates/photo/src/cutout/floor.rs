@@ -7,6 +7,7 @@ use super::{
     lab::LabPicture,
     upright::sample,
 };
+use crate::options::CutoutOptions;
 use image::{Rgb, RgbImage};
 use imageproc::geometric_transformations::Projection;
 
@@ -21,10 +22,11 @@ pub type Corners = [[f64; 2]; 4];
 
 /// The corners of what lies on plain ground, for people to put right; else a frame inside the picture.
 pub fn suggest_corners(photo: &RgbImage) -> Corners {
-    let small = coarse(photo);
+    let options = &CutoutOptions::default();
+    let small = coarse(options, photo);
     let per = f64::from(photo.width()) / f64::from(small.width());
     let lab = LabPicture::new(&small);
-    let mask = strange(&lab, &Ground::learn(&lab));
+    let mask = strange(options, &lab, &Ground::learn(options.ground, &lab));
     let (parts, labels) = area::parts(&mask);
     let all = f64::from(mask.width() * mask.height());
     let Some(part) = parts.first().filter(|part| part.area as f64 > LEAST_SHARE * all) else {

@@ -1,6 +1,7 @@
 //! A cut-out set upright on its bottom line: the line suggested, the picture turned, its light made even.
 
 use super::{area, edge, found::Line, lab::LabPicture};
+use crate::options::EdgeOptions;
 use image::{GrayImage, Rgb, RgbImage, Rgba, RgbaImage};
 use nalgebra::{Matrix3, Vector3};
 
@@ -171,7 +172,7 @@ fn even(picture: &RgbImage, mask: &GrayImage) -> RgbImage {
         }
     }
     let lab = LabPicture::new(&clean);
-    if edge::look(&lab, mask).white < WHITE_ENOUGH {
+    if edge::look(&EdgeOptions::default(), &lab, mask).white < WHITE_ENOUGH {
         return clean;
     }
     let ring: Vec<usize> = (0..depth.len()).filter(|&index| (1.0..4.5).contains(&depth[index])).collect();

@@ -2,6 +2,7 @@
 
 pub mod backs;
 pub mod bare;
+pub mod belief;
 pub mod blurred;
 pub mod climb;
 pub mod curtain;

@@ -5,6 +5,7 @@ use crate::{
     floor::start::median,
     guests::{
         bare::Bare,
+        belief::believed,
         blurred::Blurred,
         climb::{Climb, Tried},
         curtain::{Curtain, Hanging},
@@ -106,7 +107,7 @@ impl<'a> Search<'a> {
     }
 
     fn lit(&self, likeness: Likeness) -> Likeness {
-        self.light.map_or(likeness, |light| likeness.under(light))
+        believed(&self.options().belief, likeness, self.light)
     }
 
     /// Share of what should be in sight of a card that lies where the floor itself is seen.
@@ -181,7 +182,7 @@ impl<'a> Search<'a> {
             .collect();
         let mut best: Vec<Option<Placed>> = vec![None; pairs.len()];
         for (i, p) in found.into_iter().flatten() {
-            if best[i].is_none_or(|b| p.likeness.score() > b.likeness.score()) {
+            if best[i].is_none_or(|b| p.likeness.score > b.likeness.score) {
                 best[i] = Some(p);
             }
         }
@@ -223,7 +224,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let likeness = self.lit(lattice.compare_on(curtain, column));
-            if likeness.area >= options.least_mm2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
+            if likeness.area >= options.least_mm2 && best.is_none_or(|b| likeness.score > b.likeness.score) {
                 let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
                 best = Some(Placed { guest, stand, likeness });
             }
@@ -271,8 +272,8 @@ impl<'a> Search<'a> {
         for p in &rough {
             cells[p.guest] += 1;
         }
-        rough.retain(|p| p.likeness.score() >= options.hopeless);
-        rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+        rough.retain(|p| p.likeness.score >= options.hopeless);
+        rough.sort_by(|a, b| b.likeness.score.total_cmp(&a.likeness.score));
         let mut left = vec![options.close; self.prepared.cards.len()];
         rough.retain(|p| {
             let chosen = left[p.guest] > 0;
@@ -301,7 +302,7 @@ impl<'a> Search<'a> {
                     return *p;
                 }
                 let likeness = self.likeness(p.guest, p.stand, placed, labels, true);
-                let same = (likeness.score() - p.likeness.score()).abs() < 1e-9;
+                let same = (likeness.score - p.likeness.score).abs() < 1e-9;
                 if same { *p } else { self.closely(Placed { likeness, ..*p }, placed, labels) }
             })
             .collect()
@@ -321,6 +322,6 @@ impl Tried for Placed {
     }
 
     fn worth(&self) -> f64 {
-        self.likeness.score()
+        self.likeness.score
     }
 }

@@ -113,6 +113,7 @@ impl Lattice {
             colour: 1.0,
             gain: light.gain(),
             off: light.off(counted),
+            ..Likeness::default()
         }
     }
 
