@@ -4,7 +4,7 @@ use crate::{
     camera::{Camera, Stand},
     floor::{
         fit::{Fit, Prior},
-        settle::{self, Settled},
+        settle::{self, Given, Posed, Settled},
         start,
     },
     model::{prepared::Prepared, work::Work},
@@ -73,19 +73,10 @@ pub fn settle(
     lens: Prior,
 ) -> Settled {
     let (guests, stands, cards) = figures(prepared, &camera, sightings);
-    let mut fixed = observed(prepared, corners);
-    fixed.extend(cards);
-    settle::refine(
-        prepared,
-        work,
-        camera,
-        stands.clone(),
-        &guests,
-        &fixed,
-        lens,
-        &prepared.options.floor.rounds_by_corners,
-    )
-    .unwrap_or_else(|| {
+    let mut points = observed(prepared, corners);
+    points.extend(cards);
+    let (from, given) = (Posed { camera, stands: stands.clone() }, Given { guests: &guests, points: &points, lens });
+    settle::refine(prepared, work, from, &given, &prepared.options.floor.rounds_by_corners).unwrap_or_else(|| {
         let fitted = Fitted { camera, figures: stands, cost: 0.0, covariance: None };
         Settled::without_print(fitted, guests)
     })

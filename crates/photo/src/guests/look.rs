@@ -1,7 +1,7 @@
 //! Does a card stand here? Its print is laid over the photo and compared, little window by little window.
 
 use crate::{
-    camera::{Stand, View},
+    camera::View,
     guests::{
         blurred::Blurred,
         curtain::Curtain,
@@ -9,7 +9,7 @@ use crate::{
         windows::Sums,
     },
     model::{
-        card::{Card, Standing},
+        card::Standing,
         labels::Labels,
         party::{self, Party},
     },
@@ -18,19 +18,22 @@ use crate::{
 use std::cell::RefCell;
 use wide::f32x4;
 
+/// What a card is laid over: the photo through a camera, and what may stand in the way.
+#[derive(Clone, Copy)]
+pub struct Backdrop<'a> {
+    pub photo: &'a Blurred<'a>,
+    pub view: &'a View,
+    pub labels: &'a Labels,
+    /// Which labels stand before the card.
+    pub nearer: &'a [bool],
+    /// None if nothing on the party table is asked about.
+    pub party: Option<&'a Party>,
+}
+
 impl Lattice {
     /// The photo's colours at the card's places, and how far each is in sight.
-    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-    pub fn look(
-        &self,
-        photo: &Blurred<'_>,
-        view: &View,
-        standing: &Standing<'_>,
-        labels: &Labels,
-        nearer: &[bool],
-        party: Option<&Party>,
-        seen: &mut Vec<Tone>,
-    ) {
+    pub fn look(&self, backdrop: &Backdrop<'_>, standing: &Standing<'_>, seen: &mut Vec<Tone>) {
+        let Backdrop { photo, view, labels, nearer, party } = *backdrop;
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
@@ -63,20 +66,10 @@ impl Lattice {
         }
     }
 
-    /// Lays the card over the photo. `nearer` tells which labels stand before it.
-    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-    pub fn compare(
-        &self,
-        photo: &Blurred<'_>,
-        view: &View,
-        card: &Card,
-        stand: Stand,
-        labels: &Labels,
-        nearer: &[bool],
-        party: Option<&Party>,
-    ) -> Likeness {
+    /// Lays the card over the photo.
+    pub fn compare(&self, backdrop: &Backdrop<'_>, standing: &Standing<'_>) -> Likeness {
         SCRATCH.with_borrow_mut(|scratch| {
-            self.look(photo, view, &Standing::new(card, stand), labels, nearer, party, &mut scratch.seen);
+            self.look(backdrop, standing, &mut scratch.seen);
             self.weigh(&scratch.seen, self.width, false, &mut scratch.sums)
         })
     }

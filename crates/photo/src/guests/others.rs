@@ -10,6 +10,7 @@ use crate::{
         climb::{Climb, Tried},
         curtain::{Curtain, Hanging},
         lattice::{Lattice, Tone},
+        look::Backdrop,
     },
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
     options::GuestOptions,
@@ -75,22 +76,15 @@ impl<'a> Search<'a> {
 
     pub fn likeness(&self, guest: usize, stand: Stand, placed: &[Placed], labels: &Labels, fine: bool) -> Likeness {
         let lattice = if fine { &self.fine[guest] } else { &self.coarse[guest] };
-        let likeness = lattice.compare(
-            self.photo,
-            &self.view,
-            &self.prepared.cards[guest],
-            stand,
-            labels,
-            &self.nearer(placed, &stand),
-            self.party.as_ref(),
-        );
-        self.lit(likeness)
+        let (nearer, party) = (&self.nearer(placed, &stand)[..], self.party.as_ref());
+        let backdrop = Backdrop { photo: self.photo, view: &self.view, labels, nearer, party };
+        self.lit(lattice.compare(&backdrop, &Standing::new(&self.prepared.cards[guest], stand)))
     }
 
     /// The same through another camera, finely.
     pub fn likeness_in(&self, view: &View, guest: usize, stand: Stand, labels: &Labels, nearer: &[bool]) -> Likeness {
-        let (card, party) = (&self.prepared.cards[guest], self.party.as_ref());
-        self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
+        let backdrop = Backdrop { photo: self.photo, view, labels, nearer, party: self.party.as_ref() };
+        self.lit(self.fine[guest].compare(&backdrop, &Standing::new(&self.prepared.cards[guest], stand)))
     }
 
     /// How bright prints appear, by the mean of their colours.
@@ -154,7 +148,7 @@ impl<'a> Search<'a> {
         let lattice = &self.fine[guest];
         let mut seen = Vec::new();
         let standing = Standing::new(&self.prepared.cards[guest], stand);
-        lattice.look(self.photo, view, &standing, labels, nearer, None, &mut seen);
+        lattice.look(&Backdrop { photo: self.photo, view, labels, nearer, party: None }, &standing, &mut seen);
         (lattice, seen)
     }
 
