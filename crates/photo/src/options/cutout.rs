@@ -71,3 +71,45 @@ options! {
         same_white: f32 = 13.0,
     }
 }
+
+options! {
+    /// What setting a cut-out upright goes by.
+    UprightOptions {
+        /// Figures are laid down by hand; more aslant than this they lie on their side.
+        most_turn_degrees: i32 = 25,
+        /// Pixels that touch the line: within this share of the figure's height.
+        touch: f32 = 0.006,
+        /// How much less a line is worth that lies as aslant as can be: level ones are likelier.
+        turned: f32 = 0.35,
+        /// What a white edge in good light looks like in a picture.
+        white: f64 = 250.0,
+        /// The edge has to look white along this share of the outline before light is made even by it.
+        white_enough: f32 = 0.7,
+        /// Times as bright as it was that the print becomes, at least and at most: more would only bring out noise.
+        brighter: [f64; 2] = [0.6, 3.0],
+    }
+}
+
+options! {
+    /// What making the floor's picture goes by.
+    FloorCutOptions {
+        /// Pixels of the floor's picture for a millimetre: finer than photos of a party show it.
+        per_mm: f64 = 6.0,
+        /// And the most on one side, so that a large floor takes no more memory and time.
+        most_side: f64 = 2400.0,
+        /// A floor takes at least this share of its photo: what is smaller is something that lies on it.
+        least_share: f64 = 0.1,
+    }
+}
+
+options! {
+    /// What suggesting a face goes by.
+    FaceOptions {
+        /// Faces are looked for in this upper share of the figure.
+        upper: f64 = 0.55,
+        /// Less than this share of the figure is no face.
+        least: f64 = 0.004,
+        /// Lightness and colours of skin. Wood and hair are of its hue too, but seldom as light and as pale.
+        skin: [std::ops::Range<f32>; 3] = [45.0..92.0, 3.0..28.0, 4.0..36.0],
+    }
+}

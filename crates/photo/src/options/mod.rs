@@ -32,8 +32,8 @@ mod prints;
 
 pub use answer::AnswerOptions;
 pub use cover::{CoverOptions, DishOptions, MissingOptions, StrangeOptions};
-pub use cutout::{CutoutOptions, EdgeOptions, GroundOptions};
-pub use floor::{FloorOptions, Rounds};
+pub use cutout::{CutoutOptions, EdgeOptions, FaceOptions, FloorCutOptions, GroundOptions, UprightOptions};
+pub use floor::FloorOptions;
 pub use follow::FollowOptions;
 pub use guests::{BackOptions, BareOptions, BeliefOptions, GuestOptions, WindowOptions};
 pub use keypoints::KeypointOptions;
@@ -46,6 +46,7 @@ pub struct Options {
     pub floor: FloorOptions,
     /// The floor by keypoints of its own print.
     pub points: PointOptions,
+    /// A kit's prints, made ready.
     pub prints: PrintOptions,
     pub guests: GuestOptions,
     pub cover: CoverOptions,
