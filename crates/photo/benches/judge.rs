@@ -1,16 +1,14 @@
 //! How long a photo takes to judge, stage by stage and as a whole.
 
 use courtside_photo::{
-    Known, Prepared,
-    glance::glance,
-    judge,
+    Known, Prepared, judge,
     kit::Kit,
     picture::Picture,
     scene::{Figure, How},
     stages::{
-        Bare, Blurred, Expected, Features, Fitted, Free, Observation, Options, Party, Placed, Prior, Search, Settings,
-        Settled, Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, placing, refine,
-        settle, start,
+        Bare, Blurred, Expected, Features, Fitted, Free, KeypointOptions, Observation, Options, Party, Placed, Prior,
+        Search, Settled, Sighting, Stage, Stand, Standing, Work, bars, detect, dishes, figures, filling, glance,
+        placements, placing, refine, settle, start,
     },
     verdict::Facing,
 };
@@ -64,7 +62,7 @@ static STAGES: LazyLock<Stages> = LazyLock::new(|| {
     let work = Work::new(&photo);
     let size = size(&work);
     let lens = start::lens(&Options::default().floor, &work);
-    let features = detect(&work.gray, None, &Settings::default());
+    let features = detect(&work.gray, None, &KeypointOptions::default());
     let sightings = sightings(&prepared, &features);
     let free = start::free_camera(&prepared, &sightings, lens, size).expect("figures");
     let settled = settle::settle(&prepared, &work, &free, lens, &Expected::default()).expect("a floor");
@@ -86,7 +84,13 @@ fn sightings(prepared: &Prepared, features: &Features) -> Vec<Sighting> {
 
 fn place(prepared: &Prepared, work: &Work, settled: &Settled) -> Vec<Placed> {
     let blurred = Blurred::new(work);
-    let mut search = Search::new(prepared, work, &blurred, settled.fitted.camera.view(), Bare::new(settled));
+    let mut search = Search::new(
+        prepared,
+        work,
+        &blurred,
+        settled.fitted.camera.view(),
+        Bare::new(&Options::default().guests.bare, settled),
+    );
     let (sure, weak, _) = placing::by_keypoints(prepared, &mut search, settled, &Expected::default());
     filling::fill(prepared, &search, sure, &weak, &Expected::default()).placed
 }
@@ -115,7 +119,7 @@ fn c_work_picture(bencher: divan::Bencher) {
 
 #[divan::bench(sample_count = 5)]
 fn d_keypoints(bencher: divan::Bencher) {
-    bencher.bench(|| detect(&STAGES.work.gray, None, &Settings::default()));
+    bencher.bench(|| detect(&STAGES.work.gray, None, &KeypointOptions::default()));
 }
 
 #[divan::bench(sample_count = 5)]
@@ -169,12 +173,12 @@ fn j_dishes_visibility_bars(bencher: divan::Bencher) {
         };
         let covers = stage(view, &s.fitted.figures).covers(0.4);
         let placements =
-            bars::placements(&Options::default().answer, &s.fitted, &figures, &vec![Default::default(); figures.len()]);
+            placements(&Options::default().answer, &s.fitted, &figures, &vec![Default::default(); figures.len()]);
         let drawn: Vec<_> = placements
             .iter()
             .map(|p| stage(p.camera.view(), &p.stands).with_thickness(p.thickness_mm).covers(0.8))
             .collect();
-        bars::bars(&Options::default().answer, &covers, &placements, &drawn)
+        bars(&Options::default().answer, &covers, &placements, &drawn)
     });
 }
 

@@ -1,6 +1,6 @@
 //! How long keypoints take: finding them in a photo of 2048 x 1536 pixels, and comparing them with a kit's.
 
-use courtside_photo::stages::{Features, Gray, Pool, Settings, detect};
+use courtside_photo::stages::{Features, Gray, KeypointOptions, Pool, detect};
 
 fn main() {
     divan::main();
@@ -24,23 +24,27 @@ fn picture(width: usize, height: usize) -> Gray {
 }
 
 fn strongest(count: usize) -> Features {
-    detect(&picture(2048, 1536), None, &Settings { contrast: 0.01, limit: count, ..Settings::default() })
+    detect(&picture(2048, 1536), None, &KeypointOptions { contrast: 0.01, limit: count, ..KeypointOptions::default() })
+}
+
+fn pool_of(parts: Vec<Features>) -> Pool {
+    Pool::new(&KeypointOptions::default(), parts)
 }
 
 #[divan::bench(sample_count = 10)]
 fn find_in_a_photo(bencher: divan::Bencher) {
     let picture = picture(2048, 1536);
-    let settings = Settings { limit: 10_000, ..Settings::default() };
-    bencher.bench(|| detect(&picture, None, &settings));
+    let options = KeypointOptions { limit: 10_000, ..KeypointOptions::default() };
+    bencher.bench(|| detect(&picture, None, &options));
 }
 
 #[divan::bench(sample_count = 10)]
 fn make_a_pool_of_12000(bencher: divan::Bencher) {
-    bencher.with_inputs(|| vec![strongest(12_000)]).bench_values(Pool::new);
+    bencher.with_inputs(|| vec![strongest(12_000)]).bench_values(pool_of);
 }
 
 #[divan::bench(sample_count = 10)]
 fn compare_10000_with_12000(bencher: divan::Bencher) {
-    let (photo, pool) = (strongest(10_000), Pool::new(vec![strongest(12_000)]));
+    let (photo, pool) = (strongest(10_000), pool_of(vec![strongest(12_000)]));
     bencher.bench(|| pool.nearest(&photo));
 }

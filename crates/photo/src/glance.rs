@@ -58,7 +58,8 @@ fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgemen
     }
     let camera = settled.fitted.camera;
     let blurred = Blurred::new(work);
-    let mut search = Search::new(prepared, work, &blurred, camera.view(), Bare::new(&settled));
+    let bare = Bare::new(&options.guests.bare, &settled);
+    let mut search = Search::new(prepared, work, &blurred, camera.view(), bare);
     let seen = before.figures.iter().filter(|f| f.how == How::Seen);
     let all: Vec<Placed> =
         seen.map(|f| Placed { guest: f.guest, stand: f.stand, likeness: Default::default() }).collect();
@@ -66,8 +67,8 @@ fn follow(prepared: &Prepared, work: &Work, last: &Judgement) -> Option<Judgemen
     let mut placed: Vec<Placed> = all.par_iter().with_max_len(1).map(|p| search.closely(*p, &all, &labels)).collect();
     search.take_light(&mut placed);
     // Who was hardly in sight before is believed as he was then.
-    let score = |guest: usize| before.figures.iter().find(|f| f.guest == guest).map_or(0.0, |f| f.likeness.score());
-    placed.retain(|p| p.likeness.score() >= options.guests.sure.min(options.follow.as_before * score(p.guest)));
+    let score = |guest: usize| before.figures.iter().find(|f| f.guest == guest).map_or(0.0, |f| f.likeness.score);
+    placed.retain(|p| p.likeness.score >= options.guests.sure.min(options.follow.as_before * score(p.guest)));
     if (placed.len() as f64) < options.follow.still_there * all.len() as f64 {
         return None;
     }

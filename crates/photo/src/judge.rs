@@ -47,8 +47,8 @@ pub fn judge(prepared: &Prepared, photo: &Ready, known: &Known) -> Result<Judgem
     let ground = ground?;
     let work = &photo.work;
     let blurred = Blurred::with(work, layers);
-    let mut search =
-        Search::new(prepared, work, &blurred, ground.settled.fitted.camera.view(), Bare::new(&ground.settled));
+    let bare = Bare::new(&prepared.options.guests.bare, &ground.settled);
+    let mut search = Search::new(prepared, work, &blurred, ground.settled.fitted.camera.view(), bare);
     let plain = key.expected.clone();
     let free = photo.found(key.clone(), || find_guests(prepared, photo, &seen, &ground, &mut search, &plain));
     search.light = free.light;

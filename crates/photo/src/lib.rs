@@ -2,8 +2,8 @@
 //!
 //! Nothing here opens a file, knows a game or draws on a screen: bytes and pictures come in, findings go out.
 //!
-//! Who judges photos uses [`bench`], or [`Prepared`], [`judge`], [`glance`] and [`answer::what_if`] alone; who shows
-//! them [`overlay`], [`answer::measured`] and [`trace`]. Inside, each folder imports only those above it:
+//! Who judges photos uses [`bench`], or [`Prepared`], [`judge`] and [`answer::what_if`] alone; who shows them
+//! [`overlay`], [`answer::measured`] and [`trace`]. Inside, each folder imports only those above it:
 //!
 //! | folder | what lives there |
 //! | --- | --- |
@@ -19,7 +19,7 @@
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
 //! | `conclude` | what follows from who stands where |
-//! | [`judge`], [`glance`] | the stages in their order, for one photo and for one picture of a camera after the other |
+//! | [`judge`], `glance` | the stages in their order, for one photo and for one picture of a camera after the other |
 //! | [`bench`] | kit, photos and judgements in one place, which answers request after request |
 
 pub mod answer;
@@ -29,7 +29,7 @@ mod conclude;
 mod cover;
 pub mod cutout;
 mod floor;
-pub mod glance;
+mod glance;
 mod guests;
 pub mod judge;
 mod keypoints;

@@ -8,6 +8,7 @@ use crate::{
         prepared::{Pair, Prepared},
         work::Work,
     },
+    options::KeypointOptions,
     picture::Picture,
     scene::{
         expected::Expected,
@@ -98,7 +99,7 @@ impl Ready {
 
     /// The same for a working picture that was made before.
     pub(crate) fn of(work: Work) -> Self {
-        let features = keypoints::detect(&work.gray, None, &keypoints::Settings::default());
+        let features = keypoints::detect(&work.gray, None, &KeypointOptions::default());
         let (seen, ground, found, pinned, layers) = Default::default();
         Self { work, features, seen, ground, found, pinned, layers }
     }

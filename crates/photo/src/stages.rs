@@ -1,7 +1,10 @@
 //! The stages one by one, for the tests and benches of this crate, which try and time each alone. Apps need none of it.
 
 pub use crate::{
-    answer::{bars, verdict as answers},
+    answer::{
+        bars::{bars, placements},
+        verdict::{blocked, face_hidden, open},
+    },
     camera::{Camera, Stand},
     cover::{dishes, missing, visibility::Stage},
     floor::{
@@ -10,10 +13,11 @@ pub use crate::{
         settle::{self, Settled},
         start::{self, Free},
     },
+    glance::{Glance, glance},
     guests::{bare::Bare, blurred::Blurred, figures, filling, others::Search, placing},
-    keypoints::{Features, Gray, Pool, Settings, detect},
+    keypoints::{Features, Gray, Pool, detect},
     model::{card::Standing, party::Party, work::Work},
-    options::Options,
+    options::{KeypointOptions, Options},
     scene::{
         bars::Range,
         cover::Cover,

@@ -40,7 +40,7 @@ pub fn violations(prepared: &Prepared, findings: &Findings, expected: &Expected)
         // Of whom little is in sight, the exact place is not known.
         let surely = |i: usize| {
             let Figure { how, likeness, .. } = &findings.figures[i];
-            *how == How::Seen && !findings.doubted[i] && likeness.score() >= prepared.options.guests.sure
+            *how == How::Seen && !findings.doubted[i] && likeness.score >= prepared.options.guests.sure
         };
         let outside = |stand: Stand| kit.foot_outside(stand, prepared.cards[figure.guest].base);
         let wherever = findings.placements.iter().all(|placement| outside(placement.stands[i]) > 0.0);

@@ -8,12 +8,16 @@ mod protocol;
 pub use protocol::{BenchKit, KitFiles, KitInUse, Reply, Request};
 
 use crate::{
-    Judgement, Known, NotJudged, Prepared,
     answer::what_if::what_if,
     glance::{Glance, glance},
     judge::{Ready, judge},
-    overlay::hidden,
+    model::prepared::Prepared,
     picture::Picture,
+    scene::{
+        findings::Judgement,
+        known::{Known, NotJudged},
+    },
+    show::overlay::hidden,
 };
 use std::{collections::HashMap, sync::Arc};
 

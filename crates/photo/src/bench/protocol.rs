@@ -1,12 +1,15 @@
 //! What is asked of a bench and what it replies, as plain data that may come from another process.
 
 use crate::{
-    Judgement, Known, NotJudged, Prepared,
     answer::what_if::{WhatIf, Wondered},
     kit::{Fault, Kit},
-    overlay::Hiding,
+    model::prepared::Prepared,
     picture::Picture,
-    scene::findings::Findings,
+    scene::{
+        findings::{Findings, Judgement},
+        known::{Known, NotJudged},
+    },
+    show::overlay::Hiding,
 };
 use image::RgbImage;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};

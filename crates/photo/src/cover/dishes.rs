@@ -153,15 +153,15 @@ fn gains(
                 sums[y1 * stride + x1][k] - sums[y1 * stride + x0][k] - sums[y0 * stride + x1][k]
                     + sums[y0 * stride + x0][k]
             };
-            let prior = options.prior;
+            let (prior, [least, most]) = (options.prior, options.light);
             gain[j * width + i] =
-                [0, 1, 2].map(|k| ((s(k) + prior * overall[k] * 0.5) / (s(3 + k) + prior * 0.5)).clamp(0.05, 4.0));
+                [0, 1, 2].map(|k| ((s(k) + prior * overall[k] * 0.5) / (s(3 + k) + prior * 0.5)).clamp(least, most));
         }
     }
     gain
 }
 
-/// Likeness of photo and print in windows of three millimetres; 0.35, which says nothing, where the print is flat.
+/// Likeness of photo and print in windows; one that says nothing where the print is flat.
 fn local_ncc(options: &DishOptions, samples: &[Option<Sample>], width: usize, height: usize) -> Vec<f32> {
     let reach = options.window;
     let mut all = vec![options.neither; width * height];

@@ -98,7 +98,7 @@ pub fn doubted(
     let disagrees = |i: usize, likeness: &Likeness| {
         let in_sight = covers[i].artwork.visible * prepared.cards[figures[i].guest].places(1.0).len() as f64;
         likeness.doubtful > 0.5
-            && likeness.score() < options.plainly
+            && likeness.score < options.plainly
             && !options.looks_right.contains(&(likeness.area / in_sight.max(1.0)))
     };
     let asked = |f: &Figure| f.how == How::Seen && expected.cell(f.guest).is_none();
@@ -111,7 +111,7 @@ pub fn doubted(
     let again = |i: usize| {
         let nearer: Vec<bool> = depths.iter().map(|d| *d < depths[i]).collect();
         let likeness = search.likeness_in(view, figures[i].guest, figures[i].stand, &labels, &nearer);
-        disagrees(i, &likeness) || likeness.score() < prepared.options.guests.sure_behind_table
+        disagrees(i, &likeness) || likeness.score < prepared.options.guests.sure_behind_table
     };
     (0..figures.len()).map(|i| first[i] && again(i)).collect()
 }

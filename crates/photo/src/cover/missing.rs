@@ -72,7 +72,7 @@ pub fn missing(scene: &AsFound<'_>, expected: &Expected) -> Vec<Missing> {
         let look = |stand: Stand| Sight::new(scene, &stage, &others, &Standing::new(card, stand));
         let looks = |cell: Cell| {
             let own = |p: &&Placed| p.guest == guest && kit.cell_at([p.stand.x, p.stand.y]) == Some(cell);
-            let score = |left: &[Placed]| left.iter().find(own).map_or(0.0, |p| p.likeness.score());
+            let score = |left: &[Placed]| left.iter().find(own).map_or(0.0, |p| p.likeness.score);
             scene.left.map_or(f64::INFINITY, score)
         };
         let cover = &scene.prepared.options.cover;

@@ -1,7 +1,7 @@
 //! What should be in sight of a figure and looks like something else: somebody who was not found may stand before it.
 
 use crate::{
-    guests::look::{Lattice, Tone},
+    guests::lattice::{Lattice, Tone},
     model::card::Card,
     options::StrangeOptions,
     scene::{findings::Strange, hidden::Hidden},
@@ -25,11 +25,11 @@ pub fn strange(
     let likeness = likeness(options, &grid, lattice, seen, &open);
     let mut good: Vec<bool> = likeness.iter().zip(&open).map(|(l, o)| *o && *l > options.like).collect();
     let mut belief = vec![0.0f32; width * height];
-    for _ in 0..2 {
+    for _ in 0..options.rounds {
         let gain = gains(options, &grid, lattice, seen, &good, light);
         for index in (0..width * height).filter(|i| open[*i]) {
             let off = difference(&grid, lattice, seen, index, gain[index]);
-            belief[index] = (options.even - off) / options.turn + 2.5 * (likeness[index] - options.neither);
+            belief[index] = (options.even - off) / options.turn + options.weight * (likeness[index] - options.neither);
         }
         good = belief.iter().zip(&open).map(|(b, o)| *o && *b > 0.0).collect();
     }
@@ -103,7 +103,7 @@ fn likeness(options: &StrangeOptions, grid: &Raster, lattice: &Lattice, seen: &[
         let pp = pp - (pr * pr + pg * pg + pb * pb) / n;
         let qq = qq - (qr * qr + qg * qg + qb * qb) / n;
         if pp > n * options.flat {
-            product / (pp * (qq.max(0.0) + 0.2 * options.flat * n)).sqrt()
+            product / (pp * (qq.max(0.0) + options.grain * options.flat * n)).sqrt()
         } else {
             options.neither
         }

@@ -1,6 +1,6 @@
 //! What people correct about a cut-out: outline by brush and polygon, its width, the bottom line, the face. Pure functions of masks.
 
-use super::{Line, area};
+use super::{area, found::Line};
 use image::GrayImage;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,33 @@ pub enum Correction {
     Bottom { line: Line },
     /// The polygon of the face; none: this guest has no face.
     Face { points: Option<Vec<[f64; 2]>> },
+}
+
+/// A cut-out as it stands after corrections.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shape {
+    pub mask: GrayImage,
+    pub bottom: Line,
+    /// What people said of the face: nothing yet, that there is none, or its polygon.
+    pub face: Option<Option<Vec<[f64; 2]>>>,
+}
+
+impl Shape {
+    /// The corrections in their order, on top of what was found.
+    pub fn new(mask: &GrayImage, bottom: Line, corrections: &[Correction]) -> Self {
+        let mut shape = Self { mask: mask.clone(), bottom, face: None };
+        corrections.iter().for_each(|correction| shape.correct(correction));
+        shape
+    }
+
+    pub fn correct(&mut self, correction: &Correction) {
+        apply(&mut self.mask, correction);
+        match correction {
+            Correction::Bottom { line } => self.bottom = *line,
+            Correction::Face { points } => self.face = Some(points.clone()),
+            _ => {}
+        }
+    }
 }
 
 /// Applies one correction of the outline; those of line and face leave the mask alone.

@@ -4,15 +4,8 @@ use super::{
     area::{self, Means},
     lab::{self, Lab, LabPicture},
 };
+use crate::options::EdgeOptions;
 use image::GrayImage;
-
-/// Closer together than this, in Lab, edge and ground cannot be told from each other.
-const TOLD_APART: f32 = 5.0;
-/// The white edge has at least this lightness, however little light falls on it, and is nearly without colour.
-const WHITE_LIGHTNESS: f32 = 50.0;
-const WHITE_COLOUR: f32 = 26.0;
-/// A pixel this near to the middle of all edge pixels belongs to the white edge.
-const SAME_WHITE: f32 = 13.0;
 
 /// What was seen along the outline.
 #[derive(Debug, Clone, Copy)]
@@ -24,7 +17,7 @@ pub(super) struct Seen {
 }
 
 /// Draws the outline anew in a band of `radius` pixels around where it is now.
-pub(super) fn refine(picture: &LabPicture, mask: &mut GrayImage, radius: f32) {
+pub(super) fn refine(options: &EdgeOptions, picture: &LabPicture, mask: &mut GrayImage, radius: f32) {
     let (width, height) = (picture.width, picture.height);
     let depth = area::depth(mask);
     let reach = (2.0 * radius).ceil() as usize + 2;
@@ -39,7 +32,7 @@ pub(super) fn refine(picture: &LabPicture, mask: &mut GrayImage, radius: f32) {
         let (x, y) = (index % width, index / width);
         let colours = inside.around(x, y, reach).zip(outside.around(x, y, reach));
         let Some((inside, outside)) = colours else { continue };
-        if lab::distance(inside, outside) < TOLD_APART {
+        if lab::distance(inside, outside) < options.told_apart {
             continue;
         }
         let share = between(picture.data[index], outside, inside);
@@ -60,7 +53,7 @@ fn between(colour: Lab, from: Lab, to: Lab) -> f32 {
 }
 
 /// Looks along the outline, a little inside and a little outside.
-pub(super) fn look(picture: &LabPicture, mask: &GrayImage) -> Seen {
+pub(super) fn look(options: &EdgeOptions, picture: &LabPicture, mask: &GrayImage) -> Seen {
     let depth = area::depth(mask);
     let strip = |from: f32, to: f32| {
         let held = depth.iter().enumerate().filter(move |(_, depth)| (from..to).contains(*depth));
@@ -70,11 +63,11 @@ pub(super) fn look(picture: &LabPicture, mask: &GrayImage) -> Seen {
     let middle: Lab = std::array::from_fn(|axis| {
         super::ground::median(&mut inner.iter().map(|&index| picture.data[index][axis]).collect::<Vec<f32>>())
     });
-    let is_white = middle[0] >= WHITE_LIGHTNESS && middle[1].hypot(middle[2]) <= WHITE_COLOUR;
+    let is_white = middle[0] >= options.white_lightness && middle[1].hypot(middle[2]) <= options.white_colour;
     let like = |colour: Lab| {
         // Light that falls off makes one side of the edge darker, but not of another colour.
         let lightness = 0.5 * (colour[0] - middle[0]);
-        lightness.hypot((colour[1] - middle[1]).hypot(colour[2] - middle[2])) < SAME_WHITE
+        lightness.hypot((colour[1] - middle[1]).hypot(colour[2] - middle[2])) < options.same_white
     };
     let alike = inner.iter().filter(|&&index| like(picture.data[index])).count();
     let share = |count: usize, of: usize| count as f32 / of.max(1) as f32;
@@ -86,7 +79,7 @@ pub(super) fn look(picture: &LabPicture, mask: &GrayImage) -> Seen {
         let (x, y) = (index % width, index / width);
         if let Some((inside, outside)) = inside.around(x, y, 7).zip(outside.around(x, y, 7)) {
             along += 1;
-            apart += usize::from(lab::distance(inside, outside) >= TOLD_APART);
+            apart += usize::from(lab::distance(inside, outside) >= options.told_apart);
         }
     }
     Seen { white: if is_white { share(alike, inner.len()) } else { 0.0 }, told_apart: share(apart, along) }

@@ -1,22 +1,21 @@
 //! Where a figure's face may be: a guess from its upper part, for people to put right.
 
 use super::{
-    Line, area,
+    area,
+    found::Line,
     lab::{self, LabPicture},
     upright,
 };
+use crate::options::FaceOptions;
 use image::{GrayImage, Luma, RgbImage};
 use std::f64::consts::TAU;
 
 /// Corners of a suggested face.
 const CORNERS: usize = 12;
-/// Faces are looked for in this upper share of the figure.
-const UPPER: f64 = 0.55;
-/// Less than this share of the figure is no face.
-const LEAST: f64 = 0.004;
 
 /// A polygon in pixels of the cut-out: around what looks like skin in the upper part, else where heads usually are.
 pub fn suggest(picture: &RgbImage, mask: &GrayImage, bottom: Line) -> Option<Vec<[f64; 2]>> {
+    let options = FaceOptions::default();
     let [width, height] = upright::extent(mask, bottom)?;
     let depth = area::depth(mask);
     let area = mask.iter().filter(|value| **value > 127).count() as f64;
@@ -25,9 +24,8 @@ pub fn suggest(picture: &RgbImage, mask: &GrayImage, bottom: Line) -> Option<Vec
         (left, top) = (left.min(f64::from(x)), top.min(f64::from(y)));
     }
     let lab = LabPicture::new(picture);
-    let limit = top + UPPER * height;
-    // Wood and hair are of skin's hue too, but seldom as light and as pale.
-    let skin = |[l, a, b]: lab::Lab| (45.0..92.0).contains(&l) && (3.0..28.0).contains(&a) && (4.0..36.0).contains(&b);
+    let limit = top + options.upper * height;
+    let skin = |colour: lab::Lab| options.skin.iter().zip(colour).all(|(range, value)| range.contains(&value));
     let mut seen = GrayImage::from_fn(mask.width(), mask.height(), |x, y| {
         let index = (y * mask.width() + x) as usize;
         let inside = depth[index] > 0.03 * width as f32 && f64::from(y) < limit;
@@ -37,7 +35,7 @@ pub fn suggest(picture: &RgbImage, mask: &GrayImage, bottom: Line) -> Option<Vec
     let near = (0.02 * width).clamp(1.0, 20.0) as u8;
     let seen = imageproc::morphology::open(&seen, imageproc::distance_transform::Norm::L2, near);
     let (parts, _) = area::parts(&seen);
-    let found = parts.first().filter(|part| part.area as f64 > LEAST * area).map(|part| {
+    let found = parts.first().filter(|part| part.area as f64 > options.least * area).map(|part| {
         let [x0, y0, x1, y1] = part.bounds.map(f64::from);
         ([0.5 * (x0 + x1), 0.5 * (y0 + y1)], 0.42 * (x1 - x0), 0.42 * (y1 - y0))
     });

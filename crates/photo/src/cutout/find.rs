@@ -1,45 +1,36 @@
 //! From a picture of figures on plain ground to one cut-out for each of them.
 
-use super::{Cutout, Doubt, Line, area, edge, ground::Ground, lab::LabPicture, upright};
+use super::{
+    area, edge,
+    found::{Cutout, Doubt, Line},
+    ground::Ground,
+    lab::LabPicture,
+    upright,
+};
+use crate::options::CutoutOptions;
 use image::{
     GrayImage, Luma, RgbImage,
     imageops::{self, FilterType},
 };
 use imageproc::{distance_transform::Norm, morphology};
 
-/// The picture is first looked at no larger than this.
-const COARSE_SIDE: u32 = 1000;
-/// A cut-out is kept no larger than this; finer than any photo of a party shows it.
-const FINE_SIDE: u32 = 1400;
-/// How strange a pixel is at least that begins a figure, and one that belongs to it, in Lab.
-const BEGINS: f32 = 13.0;
-const BELONGS: f32 = 6.5;
-/// A figure takes at least this share of the picture, and of the largest figure.
-const LEAST_SHARE: f32 = 0.002;
-const LEAST_OF_LARGEST: f32 = 0.05;
-/// Ground that strays more than this from a smooth surface is not plain.
-const ROUGH: f32 = 6.0;
-/// Less of the outline than this looking like a white edge leaves doubt.
-const WHITE_ENOUGH: f32 = 0.95;
-const APART_ENOUGH: f32 = 0.95;
-/// More figures than a box holds are no figures.
-const MOST: usize = 40;
-
 /// The figures of a picture, from left to right, row by row as people lay them.
 pub fn find(photo: &RgbImage) -> Vec<Cutout> {
-    let coarse = coarse(photo);
+    let options = &CutoutOptions::default();
+    let coarse = coarse(options, photo);
     let lab = LabPicture::new(&coarse);
-    let ground = Ground::learn(&lab);
-    let mask = strange(&lab, &ground);
+    let ground = Ground::learn(options.ground, &lab);
+    let mask = strange(options, &lab, &ground);
     let (parts, labels) = area::parts(&mask);
     let largest = parts.first().map_or(0, |part| part.area);
-    let least = (LEAST_SHARE * (mask.width() * mask.height()) as f32).max(LEAST_OF_LARGEST * largest as f32);
+    let least =
+        (options.least_share * (mask.width() * mask.height()) as f32).max(options.least_of_largest * largest as f32);
     let mut found: Vec<Cutout> = Vec::new();
-    for part in parts.iter().take_while(|part| part.area as f32 >= least).take(MOST) {
+    for part in parts.iter().take_while(|part| part.area as f32 >= least).take(options.most) {
         let own = GrayImage::from_fn(mask.width(), mask.height(), |x, y| {
             Luma([if labels.get_pixel(x, y)[0] == part.label { 255 } else { 0 }])
         });
-        found.extend(cut(photo, &own, part.bounds, ground.noise > ROUGH));
+        found.extend(cut(options, photo, &own, part.bounds, ground.noise > options.rough));
     }
     sort_as_laid(&mut found);
     found
@@ -47,7 +38,7 @@ pub fn find(photo: &RgbImage) -> Vec<Cutout> {
 
 /// The whole picture as one cut-out that people draw the outline of.
 pub fn whole(photo: &RgbImage) -> Cutout {
-    let picture = shrunk(photo, FINE_SIDE);
+    let picture = shrunk(photo, CutoutOptions::default().fine_side);
     let (width, height) = picture.dimensions();
     let mask = GrayImage::new(width, height);
     let base = f64::from(height) - 1.0;
@@ -62,8 +53,8 @@ pub fn whole(photo: &RgbImage) -> Cutout {
 }
 
 /// The picture as it is first looked at.
-pub(super) fn coarse(photo: &RgbImage) -> RgbImage {
-    shrunk(photo, COARSE_SIDE)
+pub(super) fn coarse(options: &CutoutOptions, photo: &RgbImage) -> RgbImage {
+    shrunk(photo, options.coarse_side)
 }
 
 /// No larger than `side`, and as it is if it is smaller.
@@ -78,9 +69,9 @@ fn shrunk(picture: &RgbImage, side: u32) -> RgbImage {
 }
 
 /// What does not look like the ground: from places that surely do not, as far as there is doubt.
-pub(super) fn strange(lab: &LabPicture, ground: &Ground) -> GrayImage {
-    let begins = BEGINS.max(6.0 * ground.noise);
-    let belongs = BELONGS.max(3.5 * ground.noise);
+pub(super) fn strange(options: &CutoutOptions, lab: &LabPicture, ground: &Ground) -> GrayImage {
+    let begins = options.begins.max(options.begins_in_noise * ground.noise);
+    let belongs = options.belongs.max(options.belongs_in_noise * ground.noise);
     let mut weak = GrayImage::new(lab.width as u32, lab.height as u32);
     let mut strong = weak.clone();
     for (index, (weak, strong)) in weak.iter_mut().zip(strong.iter_mut()).enumerate() {
@@ -110,7 +101,7 @@ pub(super) fn strange(lab: &LabPicture, ground: &Ground) -> GrayImage {
 }
 
 /// One figure, cut out of the picture at its full sharpness.
-fn cut(photo: &RgbImage, coarse: &GrayImage, bounds: [u32; 4], rough: bool) -> Option<Cutout> {
+fn cut(options: &CutoutOptions, photo: &RgbImage, coarse: &GrayImage, bounds: [u32; 4], rough: bool) -> Option<Cutout> {
     let per_coarse = f64::from(photo.width()) / f64::from(coarse.width());
     let [left, top, right, bottom] = bounds;
     let touches = left == 0 || top == 0 || right + 1 >= coarse.width() || bottom + 1 >= coarse.height();
@@ -123,7 +114,7 @@ fn cut(photo: &RgbImage, coarse: &GrayImage, bounds: [u32; 4], rough: bool) -> O
     if pw < 16 || ph < 16 {
         return None;
     }
-    let picture = shrunk(&imageops::crop_imm(photo, px, py, pw, ph).to_image(), FINE_SIDE);
+    let picture = shrunk(&imageops::crop_imm(photo, px, py, pw, ph).to_image(), options.fine_side);
     let (width, height) = picture.dimensions();
     let own = imageops::crop_imm(coarse, x0, y0, x1 - x0, y1 - y0).to_image();
     let mut mask = imageops::resize(&own, width, height, FilterType::Triangle);
@@ -132,13 +123,13 @@ fn cut(photo: &RgbImage, coarse: &GrayImage, bounds: [u32; 4], rough: bool) -> O
     let coarse_pixel = f64::from(width) / f64::from(x1 - x0);
     let wide = (2.5 * coarse_pixel + 1.5).min(16.0) as f32;
     for radius in [wide, (0.5 * wide).max(3.0), 3.0] {
-        edge::refine(&lab, &mut mask, radius);
+        edge::refine(&options.edge, &lab, &mut mask, radius);
         area::keep_largest(&mut mask);
         area::fill_holes(&mut mask);
     }
-    let seen = edge::look(&lab, &mask);
+    let seen = edge::look(&options.edge, &lab, &mask);
     let mut doubts = Vec::new();
-    if seen.white < WHITE_ENOUGH || seen.told_apart < APART_ENOUGH {
+    if seen.white < options.white_enough || seen.told_apart < options.apart_enough {
         doubts.push(Doubt::WhiteEdge);
     }
     if touches {

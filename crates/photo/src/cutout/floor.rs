@@ -7,27 +7,24 @@ use super::{
     lab::LabPicture,
     upright::sample,
 };
+use crate::options::{CutoutOptions, FloorCutOptions};
 use image::{Rgb, RgbImage};
 use imageproc::geometric_transformations::Projection;
-
-/// Pixels of the floor's picture for a millimetre, and the most on one side.
-const PER_MM: f64 = 6.0;
-const MOST_SIDE: f64 = 2400.0;
-/// A floor takes at least this share of its photo.
-const LEAST_SHARE: f64 = 0.1;
 
 /// Front left, front right, back right, back left corner in pixels of the photo; the front is nearest the photographer.
 pub type Corners = [[f64; 2]; 4];
 
 /// The corners of what lies on plain ground, for people to put right; else a frame inside the picture.
 pub fn suggest_corners(photo: &RgbImage) -> Corners {
-    let small = coarse(photo);
+    let options = &CutoutOptions::default();
+    let small = coarse(options, photo);
     let per = f64::from(photo.width()) / f64::from(small.width());
     let lab = LabPicture::new(&small);
-    let mask = strange(&lab, &Ground::learn(&lab));
+    let mask = strange(options, &lab, &Ground::learn(options.ground, &lab));
     let (parts, labels) = area::parts(&mask);
     let all = f64::from(mask.width() * mask.height());
-    let Some(part) = parts.first().filter(|part| part.area as f64 > LEAST_SHARE * all) else {
+    let Some(part) = parts.first().filter(|part| part.area as f64 > FloorCutOptions::default().least_share * all)
+    else {
         let (w, h) = (f64::from(photo.width()), f64::from(photo.height()));
         return [[0.1 * w, 0.9 * h], [0.9 * w, 0.9 * h], [0.9 * w, 0.1 * h], [0.1 * w, 0.1 * h]];
     };
@@ -50,7 +47,8 @@ pub fn rectify(photo: &RgbImage, corners: &Corners, [width_mm, depth_mm]: [f64; 
     if !in_order(corners) {
         return None;
     }
-    let per_mm = PER_MM.min(MOST_SIDE / width_mm.max(depth_mm));
+    let FloorCutOptions { per_mm, most_side, .. } = FloorCutOptions::default();
+    let per_mm = per_mm.min(most_side / width_mm.max(depth_mm));
     let (width, height) = ((width_mm * per_mm).round().max(16.0), (depth_mm * per_mm).round().max(16.0));
     let (w, h) = (width as f32, height as f32);
     let [front_left, front_right, back_right, back_left] = corners.map(|[x, y]| (x as f32, y as f32));

@@ -4,29 +4,23 @@
 //! of the ground made darker.
 
 use super::lab::{Lab, LabPicture};
+use crate::options::GroundOptions;
 use nalgebra::{SMatrix, SVector};
 
 /// The terms of a quadratic surface.
 const TERMS: usize = 6;
-/// How wide the rim is that the ground is first learnt from, as a share of the shorter side.
-const RIM: f32 = 0.06;
-/// Rounds of fitting and leaving out what does not fit.
-const ROUNDS: usize = 6;
-/// No ground is told more finely than this, in Lab.
-const LEAST_NOISE: f32 = 0.8;
-/// Darker than this share of the ground's lightness nothing is a shadow on it.
-const DARKEST_SHADOW: f32 = 0.35;
 
 pub(super) struct Ground {
+    options: GroundOptions,
     surface: [[f32; TERMS]; 3],
     /// How far the ground itself strays from the surface, in Lab.
     pub noise: f32,
 }
 
 impl Ground {
-    pub fn learn(picture: &LabPicture) -> Self {
+    pub fn learn(options: GroundOptions, picture: &LabPicture) -> Self {
         let (width, height) = (picture.width, picture.height);
-        let rim = ((RIM * width.min(height) as f32) as usize).max(2);
+        let rim = ((options.rim * width.min(height) as f32) as usize).max(2);
         let on_rim = |index: usize| {
             let (x, y) = (index % width, index / width);
             x < rim || y < rim || x + rim >= width || y + rim >= height
@@ -38,7 +32,7 @@ impl Ground {
         for (terms, middle) in surface.iter_mut().zip(middle) {
             terms[0] = middle;
         }
-        let mut ground = Self { surface, noise: 12.0 };
+        let mut ground = Self { options, surface, noise: options.first_noise };
         ground.refit(picture, &rim);
         // The rim alone leaves the middle to guesswork: what fits there belongs to the ground too.
         let all: Vec<usize> = (0..picture.data.len()).step_by(5).collect();
@@ -58,19 +52,20 @@ impl Ground {
         let [l, a, b] = picture.data[index];
         let plain = super::lab::distance([l, a, b], ground);
         let share = l / ground[0].max(1.0);
-        if !(DARKEST_SHADOW..1.0).contains(&share) {
+        let GroundOptions { darkest_shadow, shadow_colour, shadow_depth, .. } = self.options;
+        if !(darkest_shadow..1.0).contains(&share) {
             return plain;
         }
         // A shadow is the ground's own colour, only less of it; a little bluer or warmer by what else lights it.
         let colour = (a - share * ground[1]).hypot(b - share * ground[2]);
-        let depth = (1.0 - share) / (1.0 - DARKEST_SHADOW);
-        let as_shadow = 1.2 * colour + 5.0 * depth * depth;
+        let depth = (1.0 - share) / (1.0 - darkest_shadow);
+        let as_shadow = shadow_colour * colour + shadow_depth * depth * depth;
         plain.min(as_shadow)
     }
 
     fn refit(&mut self, picture: &LabPicture, indices: &[usize]) {
-        for _ in 0..ROUNDS {
-            let limit = 2.5 * self.noise;
+        for _ in 0..self.options.rounds {
+            let limit = self.options.fits * self.noise;
             let mut normal = SMatrix::<f64, TERMS, TERMS>::zeros();
             let mut right = [SVector::<f64, TERMS>::zeros(); 3];
             let mut strays = Vec::new();
@@ -97,7 +92,7 @@ impl Ground {
                 let found = solved.solve(right);
                 *surface = std::array::from_fn(|term| found[term] as f32);
             }
-            self.noise = (1.5 * median(&mut strays)).max(LEAST_NOISE);
+            self.noise = (1.5 * median(&mut strays)).max(self.options.least_noise);
         }
     }
 }

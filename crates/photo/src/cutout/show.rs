@@ -1,6 +1,6 @@
 //! A cut-out as people look at it: the figure clear, what is not part of it veiled, a line between them.
 
-use super::{Line, area};
+use super::{area, found::Line};
 use image::{GrayImage, RgbImage, Rgba, RgbaImage};
 
 /// How much of the ground is still seen.

@@ -1,17 +1,9 @@
 //! A cut-out set upright on its bottom line: the line suggested, the picture turned, its light made even.
 
-use super::{Line, area, edge, lab::LabPicture};
+use super::{area, edge, found::Line, lab::LabPicture};
+use crate::options::{EdgeOptions, UprightOptions};
 use image::{GrayImage, Rgb, RgbImage, Rgba, RgbaImage};
 use nalgebra::{Matrix3, Vector3};
-
-/// Figures are laid down by hand; more aslant than this they lie on their side.
-const MOST_TURN_DEGREES: i32 = 25;
-/// Pixels that touch the line: within this share of the figure's height.
-const TOUCH: f32 = 0.006;
-/// What a white edge in good light looks like in a picture.
-const WHITE: f64 = 250.0;
-/// The edge has to look white along this share of the outline before light is made even by it.
-const WHITE_ENOUGH: f32 = 0.7;
 
 /// The line that the figure seems to stand on: the one that touches most of its lower outline.
 pub fn bottom(mask: &GrayImage) -> Option<Line> {
@@ -26,16 +18,17 @@ pub fn bottom(mask: &GrayImage) -> Option<Line> {
         }
     }
     let (first, last) = (lowest.first()?, lowest.last()?);
-    let near = (TOUCH * (low - top) as f32).max(1.5);
+    let UprightOptions { most_turn_degrees, touch, turned, .. } = UprightOptions::default();
+    let near = (touch * (low - top) as f32).max(1.5);
     let mut best: Option<(f32, f32, f32)> = None;
-    for step in -4 * MOST_TURN_DEGREES..=4 * MOST_TURN_DEGREES {
+    for step in -4 * most_turn_degrees..=4 * most_turn_degrees {
         let degrees = step as f32 / 4.0;
         let (sin, cos) = degrees.to_radians().sin_cos();
         let below = |&(x, y): &(f32, f32)| y * cos - x * sin;
         let support = lowest.iter().map(below).fold(f32::NEG_INFINITY, f32::max);
         let touching = lowest.iter().filter(|point| below(point) > support - near).count() as f32;
         // Round bottoms touch every line alike: then the figure lies as the picture does.
-        let score = touching * (1.0 - 0.35 * degrees.abs() / MOST_TURN_DEGREES as f32);
+        let score = touching * (1.0 - turned * degrees.abs() / most_turn_degrees as f32);
         if best.is_none_or(|(known, ..)| score > known) {
             best = Some((score, degrees, support));
         }
@@ -170,8 +163,9 @@ fn even(picture: &RgbImage, mask: &GrayImage) -> RgbImage {
             *pixel = Rgb(colour.map(|value| value.round() as u8));
         }
     }
+    let UprightOptions { white_enough, white, brighter: [least, most], .. } = UprightOptions::default();
     let lab = LabPicture::new(&clean);
-    if edge::look(&lab, mask).white < WHITE_ENOUGH {
+    if edge::look(&EdgeOptions::default(), &lab, mask).white < white_enough {
         return clean;
     }
     let ring: Vec<usize> = (0..depth.len()).filter(|&index| (1.0..4.5).contains(&depth[index])).collect();
@@ -179,7 +173,7 @@ fn even(picture: &RgbImage, mask: &GrayImage) -> RgbImage {
     for (x, y, pixel) in clean.enumerate_pixels_mut() {
         for (channel, [middle, across, down]) in light.iter().enumerate() {
             let light = middle + across * f64::from(x) + down * f64::from(y);
-            let value = f64::from(pixel[channel]) * (WHITE / light.max(1.0)).clamp(0.6, 3.0);
+            let value = f64::from(pixel[channel]) * (white / light.max(1.0)).clamp(least, most);
             pixel[channel] = value.round().clamp(0.0, 255.0) as u8;
         }
     }

@@ -4,7 +4,7 @@ use crate::{
     camera::{Camera, Stand},
     floor::{
         fit::{Fit, Prior},
-        settle::{self, Settled},
+        settle::{self, Given, Posed, Settled},
         start,
     },
     model::{prepared::Prepared, work::Work},
@@ -34,29 +34,13 @@ pub fn camera(prepared: &Prepared, corners: &[[f64; 2]; 4], lens: Prior, size: [
     }
     let options = &prepared.options.floor;
     let observations = observed(prepared, corners);
-    let problem = Fit {
-        observations,
-        camera: [
-            None,
-            None,
-            Some(Prior::new(150.0, 200.0)),
-            Some(Prior::new(0.0, 0.8)),
-            Some(Prior::new(0.4, 0.8)),
-            Some(Prior::new(0.0, 0.3)),
-            Some(lens),
-            Some(Prior::new(0.0, 0.02)),
-        ],
-        turn: Prior::fixed(0.0),
-        lean: Prior::fixed(0.0),
-        robust: 1e3,
-        places: Vec::new(),
-    };
+    let problem = Fit::of_corners(options, observations, lens);
     let [w, _] = prepared.kit.floor.size_mm;
     let mut best: Option<Fitted> = None;
     for height in options.corner_heights {
         for pitch in options.corner_pitches {
             for yaw in options.corner_yaws {
-                let place = [0.5 * w + 200.0 * yaw, -height, height];
+                let place = [0.5 * w + options.corner_beside_mm * yaw, -height, height];
                 let start =
                     Camera { place, yaw, pitch, roll: 0.0, log_f: lens.mean, k1: 0.0, width: size[0], height: size[1] };
                 let fitted = problem.solve(&start, &[], 60);
@@ -89,19 +73,10 @@ pub fn settle(
     lens: Prior,
 ) -> Settled {
     let (guests, stands, cards) = figures(prepared, &camera, sightings);
-    let mut fixed = observed(prepared, corners);
-    fixed.extend(cards);
-    settle::refine(
-        prepared,
-        work,
-        camera,
-        stands.clone(),
-        &guests,
-        &fixed,
-        lens,
-        &prepared.options.floor.rounds_by_corners,
-    )
-    .unwrap_or_else(|| {
+    let mut points = observed(prepared, corners);
+    points.extend(cards);
+    let (from, given) = (Posed { camera, stands: stands.clone() }, Given { guests: &guests, points: &points, lens });
+    settle::refine(prepared, work, from, &given, &prepared.options.floor.rounds_by_corners).unwrap_or_else(|| {
         let fitted = Fitted { camera, figures: stands, cost: 0.0, covariance: None };
         Settled::without_print(fitted, guests)
     })
@@ -116,7 +91,7 @@ fn figures(prepared: &Prepared, camera: &Camera, sightings: &[Sighting]) -> (Vec
         let foot = prepared.cards[s.guest].foot();
         let Some([x, y]) = view.at_height(s.shape.place, foot) else { continue };
         let own = start::observed(prepared, s, 0).collect();
-        let problem = Fit::of_card(options, own, camera, Prior::new(0.0, 0.1), Prior::fixed(0.0));
+        let problem = Fit::of_card(options, own, camera, Prior::of(&options.corner_turn), Prior::fixed(0.0));
         let fitted = problem.solve(camera, &[Stand { x, y, turn: 0.0, lean: 0.0 }], 30);
         if start::median(&mut problem.misses(&fitted)) < options.figure_on_corners {
             all.extend(start::observed(prepared, s, guests.len()));

@@ -85,6 +85,21 @@ impl Fit {
         }
     }
 
+    /// Nothing but the floor's corners.
+    pub fn of_corners(options: &FloorOptions, observations: Vec<Observation>, lens: Prior) -> Self {
+        let FloorOptions { corner_height, corner_yaw, corner_pitch, corner_roll, corner_bend, .. } = options;
+        let [z, yaw, pitch, roll, bend] =
+            [corner_height, corner_yaw, corner_pitch, corner_roll, corner_bend].map(Prior::of);
+        Self {
+            observations,
+            camera: [None, None, Some(z), Some(yaw), Some(pitch), Some(roll), Some(lens), Some(bend)],
+            turn: Prior::fixed(0.0),
+            lean: Prior::fixed(0.0),
+            robust: options.corner_robust,
+            places: Vec::new(),
+        }
+    }
+
     /// One card before a camera that is known.
     pub fn of_card(
         options: &FloorOptions,

@@ -3,10 +3,10 @@
 use crate::{
     camera::{Camera, View},
     floor::start::median,
-    keypoints::{self, Features, Gray, Keypoint, Pool, Settings},
+    keypoints::{self, Features, Gray, Keypoint, Pool},
     kit::Floor,
     model::print::PrintedFloor,
-    options::PointOptions,
+    options::{KeypointOptions, PointOptions},
 };
 use nalgebra::{Matrix3, SMatrix, SVector, Vector3};
 use rayon::prelude::*;
@@ -106,7 +106,7 @@ fn drawn(print: &PrintedFloor, view: &View) -> Features {
         .collect();
     let picture = Gray { width, height, data: rows.concat() };
     let inside = |x: f32, y: f32| on_floor(f64::from(x) + 0.5, f64::from(y) + 0.5).is_some();
-    keypoints::detect(&picture, Some(&inside), &Settings::default())
+    keypoints::detect(&picture, Some(&inside), &KeypointOptions::default())
 }
 
 /// Keypoints of the photo with the place of the floor that each looks like, where only one does and it is about upright.
@@ -129,7 +129,7 @@ fn pairs(options: &PointOptions, print: &PrintedFloor, photo: &Features) -> Vec<
             all.descriptors.push(descriptor);
         }
     }
-    let pool = Pool::new(vec![all]);
+    let pool = Pool::new(&KeypointOptions::default(), vec![all]);
     let mut found = Vec::new();
     for m in pool.nearest(photo) {
         if m.distance > options.ratio * m.second {
@@ -225,10 +225,14 @@ impl Plane {
     /// How far this is from what a camera with square pixels sees that stands before the floor, about upright; none if it
     /// cannot be one at all.
     fn strain(&self, options: &PointOptions, size_mm: [f64; 2], diagonal: f64) -> Option<f64> {
-        options.focals.iter().filter_map(|focal| self.strain_at(size_mm, focal * diagonal)).min_by(f64::total_cmp)
+        options
+            .focals
+            .iter()
+            .filter_map(|focal| self.strain_at(options, size_mm, focal * diagonal))
+            .min_by(f64::total_cmp)
     }
 
-    fn strain_at(&self, [width, depth]: [f64; 2], focal: f64) -> Option<f64> {
+    fn strain_at(&self, options: &PointOptions, [width, depth]: [f64; 2], focal: f64) -> Option<f64> {
         let column = |i: usize| Vector3::new(self.0[(0, i)] / focal, self.0[(1, i)] / focal, self.0[(2, i)]);
         let (right, away, there) = (column(0), column(1), column(2));
         let (a, b) = (right.norm(), away.norm());
@@ -237,9 +241,12 @@ impl Plane {
         let up = right.cross(&away);
         let (up, square) = (up / up.norm(), right.dot(&away).abs());
         let place = [right, away, up].map(|axis| -axis.dot(&there));
-        let upright = up.x.atan2(-up.y).abs() < 0.5 && up.z.abs() < 0.95 && right.x > 0.5;
-        let before = place[0].abs() < width && place[1] < 0.3 * depth && place[1] > -900.0;
-        let above = (15.0..500.0).contains(&place[2]);
+        let upright =
+            up.x.atan2(-up.y).abs() < options.tilted && up.z.abs() < options.from_above && right.x > options.square;
+        let before = place[0].abs() < options.beside * width
+            && place[1] < options.over * depth
+            && place[1] > -options.farthest_mm;
+        let above = options.heights_mm.contains(&place[2]);
         (upright && before && above).then(|| square + (a / b).ln().abs())
     }
 }
@@ -264,7 +271,7 @@ fn candidates(options: &PointOptions, pairs: &[FloorPair], size_mm: [f64; 2], di
                 return None;
             }
             let plane = Plane::fit([one, other].into_iter(), options.slopes)?;
-            plane.strain(options, size_mm, diagonal).filter(|strain| *strain < 4.0 * options.strained)?;
+            plane.strain(options, size_mm, diagonal).filter(|strain| *strain < options.roughly_strained)?;
             let score =
                 pairs.iter().step_by(step).map(|p| (1.0 - (plane.miss(p) / options.coarse_px).powi(2)).max(0.0)).sum();
             Some((score, plane))
@@ -282,23 +289,24 @@ fn refined<'a>(
     pairs: &'a [FloorPair],
 ) -> Option<(Plane, Vec<&'a FloorPair>)> {
     let PointOptions { coarse_px, fine_px, slopes, .. } = *options;
-    for tolerance in [coarse_px, 0.7 * coarse_px, 12.0, 8.0, fine_px, fine_px] {
+    let stricter = [coarse_px].into_iter().chain(options.between_px).chain([fine_px, fine_px]);
+    for tolerance in stricter {
         let kept = plane.agreeing(options, pairs, tolerance);
-        if distinct(&kept) < 6 {
+        if distinct(options, &kept) < options.fewest_to_fit {
             return None;
         }
-        let slopes = if kept.len() < 12 { slopes } else { 0.3 * slopes };
+        let slopes = if kept.len() < options.many { slopes } else { options.slopes_of_many * slopes };
         plane = Plane::fit(kept.into_iter(), slopes)?;
     }
     Some((plane, plane.agreeing(options, pairs, fine_px)))
 }
 
 /// Several keypoints at one place of the photo or of the floor count once.
-fn distinct(pairs: &[&FloorPair]) -> usize {
+fn distinct(options: &PointOptions, pairs: &[&FloorPair]) -> usize {
     let count = |of: &dyn Fn(&FloorPair) -> [f64; 2]| {
         pairs.iter().map(|p| of(p).map(|c| c.round() as i64)).collect::<BTreeSet<_>>().len()
     };
-    count(&|p| p.pixel.map(|c| c / 3.0)).min(count(&|p| p.floor.map(|c| c / 1.5)))
+    count(&|p| p.pixel.map(|c| c / options.same_px)).min(count(&|p| p.floor.map(|c| c / options.same_mm)))
 }
 
 /// The width and depth that most of them span.
@@ -315,13 +323,12 @@ fn sure_plane(options: &PointOptions, pairs: &[FloorPair], size_mm: [f64; 2], di
     let mut planes: Vec<(usize, Plane, Vec<&FloorPair>)> = candidates(options, pairs, size_mm, diagonal)
         .into_par_iter()
         .filter_map(|plane| refined(options, plane, pairs))
-        .map(|(plane, kept)| (distinct(&kept), plane, kept))
+        .map(|(plane, kept)| (distinct(options, &kept), plane, kept))
         .collect();
     planes.sort_by_key(|(count, ..)| Reverse(*count));
     let (count, plane, kept) = planes.first()?;
     // A floor that repeats itself fits its photo in several places.
-    let apart =
-        |other: &Plane| median(&mut kept.iter().map(|p| other.miss(p)).collect::<Vec<_>>()) > 4.0 * options.fine_px;
+    let apart = |other: &Plane| median(&mut kept.iter().map(|p| other.miss(p)).collect::<Vec<_>>()) > options.apart_px;
     let rival = planes.iter().find(|(_, other, _)| apart(other)).map_or(0, |(count, ..)| *count);
     let wide = spread(kept).iter().zip(size_mm).all(|(spread, size)| *spread > options.least_spread * size);
     let camera = plane.strain(options, size_mm, diagonal).is_some_and(|strain| strain < options.strained);
@@ -331,6 +338,7 @@ fn sure_plane(options: &PointOptions, pairs: &[FloorPair], size_mm: [f64; 2], di
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::PrintOptions;
     use image::{Rgb, RgbImage};
 
     const SIZE_MM: [f64; 2] = [240.0, 160.0];
@@ -369,6 +377,10 @@ mod tests {
         Camera { place, yaw, pitch, roll, log_f: 730f64.ln(), k1: 0.0, width: 960.0, height: 720.0 }.view()
     }
 
+    fn printed(floor: &Floor) -> PrintedFloor {
+        PrintedFloor::new(&PrintOptions::default(), floor)
+    }
+
     fn photo(print: &PrintedFloor, view: &View) -> Features {
         let picture = Gray::from_fn(960, 720, |column, row| {
             let on_floor = view.at_height([column as f64 + 0.5, row as f64 + 0.5], 0.0);
@@ -377,13 +389,13 @@ mod tests {
                 None => 0.3,
             }
         });
-        keypoints::detect(&picture, None, &Settings::default())
+        keypoints::detect(&picture, None, &KeypointOptions::default())
     }
 
     #[test]
     fn a_busy_floor_is_found_where_it_was_drawn() {
         let floor = busy(1);
-        let (print, view) = (PrintedFloor::new(&floor), photographer());
+        let (print, view) = (printed(&floor), photographer());
         let found = corners(&PointOptions::default(), &print, &floor, &photo(&print, &view), [960.0, 720.0])
             .expect("enough to see");
         let [w, d] = SIZE_MM;
@@ -395,16 +407,16 @@ mod tests {
 
     #[test]
     fn another_floor_is_not_found() {
-        let (floor, other) = (busy(1), PrintedFloor::new(&busy(2)));
-        let seen = photo(&PrintedFloor::new(&floor), &photographer());
+        let (floor, other) = (busy(1), printed(&busy(2)));
+        let seen = photo(&printed(&floor), &photographer());
         assert_eq!(corners(&PointOptions::default(), &other, &floor, &seen, [960.0, 720.0]), None);
     }
 
     #[test]
     fn a_floor_without_a_pattern_is_not_found() {
         let floor = floor(RgbImage::from_pixel(720, 480, Rgb([200, 190, 180])));
-        let print = PrintedFloor::new(&floor);
-        let seen = photo(&PrintedFloor::new(&busy(1)), &photographer());
+        let print = printed(&floor);
+        let seen = photo(&printed(&busy(1)), &photographer());
         assert_eq!(corners(&PointOptions::default(), &print, &floor, &seen, [960.0, 720.0]), None);
     }
 }

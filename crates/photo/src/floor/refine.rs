@@ -1,35 +1,38 @@
 //! Camera and all placed figures brought to the last fraction of a pixel, with how far off they may still be.
 
 use crate::{
-    camera::{Camera, Stand},
+    camera::{Camera, Stand, View},
     floor::{
         fit::{Fit, Prior},
         patches::{Patch, STRIP},
     },
     keypoints::Gray,
     model::{card::Standing, labels::Labels, prepared::Prepared},
+    options::FloorOptions,
     scene::fitted::{Fitted, Observation, Point},
     simd::widest,
 };
 use rayon::prelude::*;
 
-/// Pieces of one card found in the photo around where it should stand.
-#[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-fn card_pieces(
-    prepared: &Prepared,
-    photo: &Gray,
-    camera: &Camera,
+/// A figure whose card is looked for in the photo.
+struct Sought<'a> {
     figure: usize,
-    guest: usize,
-    stand: Stand,
-    hidden: impl Fn(usize, usize) -> bool,
+    standing: Standing<'a>,
+    /// How far around where it should stand.
     radius: i64,
+}
+
+/// Pieces of one card found in the photo around where it should stand.
+fn card_pieces(
+    options: &FloorOptions,
+    photo: &Gray,
+    view: &View,
+    sought: &Sought<'_>,
+    hidden: impl Fn(usize, usize) -> bool,
 ) -> Vec<Observation> {
-    let options = &prepared.options.floor;
-    let view = camera.view();
-    let card = &prepared.cards[guest];
-    let standing = Standing::new(card, stand);
-    let seen = standing.seen_from(camera.place);
+    let Sought { figure, standing, radius } = *sought;
+    let card = standing.card;
+    let seen = standing.seen_from(view.camera.place);
     let mut found = Vec::new();
     for [u, v] in card.places(options.card_spacing_mm) {
         let Some(pixel) = view.project(standing.point(u, v)) else { continue };
@@ -108,7 +111,8 @@ pub fn refine(
             .into_par_iter()
             .map(|i| {
                 let hidden = |x: usize, y: usize| labels.at(x, y).is_some_and(|l| l != i && depths[l] < depths[i]);
-                card_pieces(prepared, photo, &camera, i, figures[i].0, stands[i], hidden, radius)
+                let sought = Sought { figure: i, standing: standing[i], radius };
+                card_pieces(options, photo, &view, &sought, hidden)
             })
             .collect();
         let mut observations = floor.to_vec();

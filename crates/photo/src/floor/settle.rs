@@ -64,6 +64,22 @@ impl Settled {
     }
 }
 
+/// A camera, and how the figures stand before it.
+pub struct Posed {
+    pub camera: Camera,
+    pub stands: Vec<Stand>,
+}
+
+/// What the photo shows besides the floor's print, wherever that lies.
+#[derive(Clone, Copy)]
+pub struct Given<'a> {
+    /// The guests of the figures.
+    pub guests: &'a [usize],
+    /// Their points, and the floor's corners where those are known.
+    pub points: &'a [Observation],
+    pub lens: Prior,
+}
+
 /// Puts the floor under a camera that was found from the figures alone.
 pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expected: &Expected) -> Option<Settled> {
     let options = &prepared.options.floor;
@@ -79,12 +95,13 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
     };
     let mut guesses = guesses(prepared, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
     guesses.truncate(options.most_guesses);
-    let observations = start::observations(prepared, &free.sightings);
+    let points = start::observations(prepared, &free.sightings);
+    let given = Given { guests: &guests, points: &points, lens };
     let inside = |s: &Settled| feet_inside(prepared, &s.guests, &s.fitted.figures, Some(expected));
     let worth = |s: &Settled| {
         s.likeness * (s.good as f64).sqrt() * inside(s).max(options.fewest_inside).powi(options.feet_power)
     };
-    let refined = |camera, stands, rounds| refine(prepared, work, camera, stands, &guests, &observations, lens, rounds);
+    let refined = |camera, stands, rounds| refine(prepared, work, Posed { camera, stands }, &given, rounds);
     let trial = |guess: &Guess| {
         let stands: Vec<Stand> = free.fitted.figures.iter().map(|s| guess.stand(s)).collect();
         refined(guess.camera(&free.fitted.camera), stands, &options.rounds[..options.trial_rounds])
@@ -217,18 +234,16 @@ fn may_stand(prepared: &Prepared, expected: &Expected, guest: usize, at: [f64; 2
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "the parts of one fit")]
+/// Camera and figures fitted to the floor's pieces and their own points, from round to round; none where the floor is not seen.
 pub fn refine(
     prepared: &Prepared,
     work: &Work,
-    mut camera: Camera,
-    mut stands: Vec<Stand>,
-    guests: &[usize],
-    cards: &[Observation],
-    lens: Prior,
+    from: Posed,
+    given: &Given<'_>,
     rounds: &[([i64; 2], f64)],
 ) -> Option<Settled> {
-    let options = &prepared.options.floor;
+    let (options, Given { guests, points, lens }) = (&prepared.options.floor, *given);
+    let Posed { mut camera, mut stands } = from;
     let mut last = None;
     for &(radius, spacing) in rounds {
         let standing: Vec<Standing<'_>> =
@@ -242,13 +257,13 @@ pub fn refine(
         if pieces.found.len() < options.fewest_to_fit {
             return last;
         }
-        let mut observations = cards.to_vec();
+        let mut observations = points.to_vec();
         observations.extend(pieces.found.iter().map(|p| p.observation));
         let problem = Fit::of_floor(options, observations, lens, Prior::of(&options.bend));
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
         (camera, stands) = (fitted.camera, fitted.figures.clone());
-        last = Some(Settled::of(options, fitted, guests.to_vec(), pieces, &misses[cards.len()..]));
+        last = Some(Settled::of(options, fitted, guests.to_vec(), pieces, &misses[points.len()..]));
     }
     last
 }

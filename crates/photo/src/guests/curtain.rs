@@ -6,7 +6,7 @@ use crate::{
     guests::{
         bare::Bare,
         blurred::Blurred,
-        look::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
+        lattice::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
     },
     model::{
         labels::Labels,

@@ -126,7 +126,7 @@ impl<'a> Filling<'a> {
         let taken: Vec<Option<Cell>> = added.iter().map(|(_, s)| kit.cell_at([s.x, s.y])).collect();
         let is_crowded = |guest: &usize| {
             let mut own: Vec<&Placed> = self.looks.iter().filter(|p| p.guest == *guest).collect();
-            own.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+            own.sort_by(|a, b| b.likeness.score.total_cmp(&a.likeness.score));
             own.len() > close && own[..close].iter().any(|p| taken.contains(&self.cell(p)))
         };
         self.left().into_iter().filter(is_crowded).collect()
@@ -161,16 +161,16 @@ impl<'a> Filling<'a> {
     /// The best candidate that is good enough to be believed; a faint one only where there is no better.
     fn best(&self, candidates: &[Placed]) -> Option<Placed> {
         let usable: Vec<Placed> = candidates.iter().filter(|p| self.may_stand(p)).copied().collect();
-        let by_score = |a: &&Placed, b: &&Placed| a.likeness.score().total_cmp(&b.likeness.score());
-        let sure = usable.iter().filter(|p| p.likeness.score() >= self.least(p)).max_by(by_score);
+        let by_score = |a: &&Placed, b: &&Placed| a.likeness.score.total_cmp(&b.likeness.score);
+        let sure = usable.iter().filter(|p| p.likeness.score >= self.least(p)).max_by(by_score);
         sure.or_else(|| usable.iter().filter(|p| self.is_faint(p, &usable)).max_by(by_score)).copied()
     }
 
     fn may_stand(&self, p: &Placed) -> bool {
         let (options, cell) = (self.options(), self.cell(p));
         let most =
-            if p.likeness.score() >= options.plain { options.most_on_floor_if_plain } else { options.most_on_floor };
-        p.likeness.score() >= options.rival * options.faint
+            if p.likeness.score >= options.plain { options.most_on_floor_if_plain } else { options.most_on_floor };
+        p.likeness.score >= options.rival * options.faint
             && cell.is_some_and(|c| self.is_free(c))
             && !self.expected.forbids(p.guest, cell)
             && self.search.on_bare_floor(p, &self.placed, &self.labels) < most
@@ -188,7 +188,7 @@ impl<'a> Filling<'a> {
 
     fn is_half_seen(&self, p: &Placed) -> bool {
         let (options, Likeness { doubtful, area, .. }) = (self.options(), p.likeness);
-        let in_part = doubtful < 0.5 && area > options.half_seen_mm2 && p.likeness.score() > options.half_seen;
+        let in_part = doubtful < 0.5 && area > options.half_seen_mm2 && p.likeness.score > options.half_seen;
         let is_left = !self.placed.iter().any(|o| o.guest == p.guest) && self.cell(p).is_some_and(|c| self.is_free(c));
         in_part && is_left && self.search.before_others(p, &self.placed, &self.labels) < options.somebody_else
     }
@@ -198,9 +198,9 @@ impl<'a> Filling<'a> {
         let options = self.options();
         let is_rival = |o: &Placed| {
             let same = (o.guest == p.guest, self.cell(o) == self.cell(p));
-            same != (true, true) && (same.0 || same.1) && o.likeness.score() > options.rival * p.likeness.score()
+            same != (true, true) && (same.0 || same.1) && o.likeness.score > options.rival * p.likeness.score
         };
-        let looks_like_it = p.likeness.score() >= options.faint && p.likeness.ncc >= options.faint_ncc;
+        let looks_like_it = p.likeness.score >= options.faint && p.likeness.ncc >= options.faint_ncc;
         looks_like_it && looks_right(self.prepared, p) >= options.faint_looks_right && !usable.iter().any(is_rival)
     }
 }

@@ -1,83 +1,39 @@
 //! Does a card stand here? Its print is laid over the photo and compared, little window by little window.
 
 use crate::{
-    camera::{Stand, View},
+    camera::View,
     guests::{
         blurred::Blurred,
         curtain::Curtain,
-        windows::{self, Sums},
+        lattice::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
+        windows::Sums,
     },
     model::{
-        card::{Card, Standing},
+        card::Standing,
         labels::Labels,
         party::{self, Party},
     },
-    options::WindowOptions,
     scene::likeness::Likeness,
 };
 use std::cell::RefCell;
 use wide::f32x4;
 
-/// A card's places on an even grid with their colours, ready to be laid over photos.
-#[derive(Debug, Clone)]
-pub struct Lattice {
-    pub step: f64,
-    pub width: usize,
-    pub height: usize,
-    pub ink: Vec<Tone>,
-    /// What each place adds to the sums over windows.
-    pub print: Vec<f32x4>,
-    /// How many places are card.
-    pub count: usize,
-    size: [f64; 2],
-    pub options: WindowOptions,
+/// What a card is laid over: the photo through a camera, and what may stand in the way.
+#[derive(Clone, Copy)]
+pub struct Backdrop<'a> {
+    pub photo: &'a Blurred<'a>,
+    pub view: &'a View,
+    pub labels: &'a Labels,
+    /// Which labels stand before the card.
+    pub nearer: &'a [bool],
+    /// None if nothing on the party table is asked about.
+    pub party: Option<&'a Party>,
 }
 
-/// Red, green and blue; the fourth number is 0 where there is no card or nothing of it in sight.
-pub type Tone = [f32; 4];
-/// In sight for all that is known.
-pub const IN_SIGHT: f32 = 1.0;
-/// In sight unless something on the party table stands in the way.
-pub const IN_DOUBT: f32 = 2.0;
-
 impl Lattice {
-    pub fn new(card: &Card, step: f64, options: WindowOptions) -> Self {
-        let [w, h] = card.size;
-        let (width, height) = ((w / step).ceil().max(1.0) as usize, (h / step).ceil().max(1.0) as usize);
-        let mut ink = vec![[0.0; 4]; width * height];
-        let taps = card.texture.taps([step, step]);
-        let mut count = 0;
-        for j in 0..height {
-            for i in 0..width {
-                let (u, v) = ((i as f64 + 0.5) * step - 0.5 * w, (j as f64 + 0.5) * step);
-                if card.is_card(u, v) {
-                    let [r, g, b, _] = card.texture.read(u + 0.5 * w, h - v, &taps);
-                    ink[j * width + i] = [r, g, b, 1.0];
-                    count += 1;
-                }
-            }
-        }
-        let print = ink.iter().map(windows::print).collect();
-        Self { step, width, height, ink, print, count, size: card.size, options }
-    }
-
-    /// Right of the card's middle and above its bottom edge.
-    pub fn place(&self, i: usize, j: usize) -> [f64; 2] {
-        [(i as f64 + 0.5) * self.step - 0.5 * self.size[0], (j as f64 + 0.5) * self.step]
-    }
-
     /// The photo's colours at the card's places, and how far each is in sight.
-    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-    pub fn look(
-        &self,
-        photo: &Blurred<'_>,
-        view: &View,
-        standing: &Standing<'_>,
-        labels: &Labels,
-        nearer: &[bool],
-        party: Option<&Party>,
-        seen: &mut Vec<Tone>,
-    ) {
+    pub fn look(&self, backdrop: &Backdrop<'_>, standing: &Standing<'_>, seen: &mut Vec<Tone>) {
+        let Backdrop { photo, view, labels, nearer, party } = *backdrop;
         let origin = view.local(standing.point(0.0, 0.0));
         let (one_right, one_up) = (view.local(standing.point(1.0, 0.0)), view.local(standing.point(0.0, 1.0)));
         let right = [0, 1, 2].map(|k| one_right[k] - origin[k]);
@@ -110,20 +66,10 @@ impl Lattice {
         }
     }
 
-    /// Lays the card over the photo. `nearer` tells which labels stand before it.
-    #[expect(clippy::too_many_arguments, reason = "photo, place and what stands around")]
-    pub fn compare(
-        &self,
-        photo: &Blurred<'_>,
-        view: &View,
-        card: &Card,
-        stand: Stand,
-        labels: &Labels,
-        nearer: &[bool],
-        party: Option<&Party>,
-    ) -> Likeness {
+    /// Lays the card over the photo.
+    pub fn compare(&self, backdrop: &Backdrop<'_>, standing: &Standing<'_>) -> Likeness {
         SCRATCH.with_borrow_mut(|scratch| {
-            self.look(photo, view, &Standing::new(card, stand), labels, nearer, party, &mut scratch.seen);
+            self.look(backdrop, standing, &mut scratch.seen);
             self.weigh(&scratch.seen, self.width, false, &mut scratch.sums)
         })
     }

@@ -2,12 +2,14 @@
 
 pub mod backs;
 pub mod bare;
+pub mod belief;
 pub mod blurred;
 pub mod climb;
 pub mod curtain;
 pub mod fallen;
 pub mod figures;
 pub mod filling;
+pub mod lattice;
 pub mod look;
 pub mod odd;
 pub mod others;

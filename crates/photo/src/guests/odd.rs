@@ -12,7 +12,7 @@ use crate::{
         card::Standing,
         labels::Labels,
         party::Party,
-        prepared::{self, Pair, Prepared},
+        prepared::{Pair, Prepared},
         work::Work,
     },
     options::GuestOptions,
@@ -57,13 +57,14 @@ impl Upstanding<'_> {
     /// Adds those whose print is seen lying or leaning. Such a card may have been taken for a standing one that hardly fits.
     fn add_fallen(&self, found: &mut Vec<Figure>) {
         let options = &self.prepared.options.guests;
-        let is_sure = |guest: usize| found.iter().any(|f| f.guest == guest && f.likeness.score() > options.weak);
+        let is_sure = |guest: usize| found.iter().any(|f| f.guest == guest && f.likeness.score > options.weak);
         let unsure: Vec<usize> = (0..self.prepared.cards.len()).filter(|g| self.is_asked(*g) && !is_sure(*g)).collect();
         let low = self.unexplained();
-        for share in [None, Some(0), Some(1)] {
+        let flats = self.prepared.options.prints.flat;
+        for share in std::iter::once(None).chain((0..flats.len()).map(Some)) {
             let flattened = share.map(|share| self.prepared.flat_pairs(&unsure, &low, share));
             let pairs = flattened.as_deref().unwrap_or(self.pairs);
-            let flat = share.map_or(1.0, |share| prepared::FLAT[share]);
+            let flat = share.map_or(1.0, |share| flats[share]);
             for &guest in &unsure {
                 if found.iter().any(|f| f.guest == guest && f.how == How::Fallen) {
                     continue;
@@ -95,7 +96,7 @@ impl Upstanding<'_> {
         let likeness = search.likeness(guest, stand, &others, &labels, true);
         let in_sight = likeness.share * prepared.cards[guest].places(1.0).len() as f64;
         let GuestOptions { sure_fallen, like_fallen, fallen_looks_right, .. } = prepared.options.guests;
-        let looks_right = likeness.score() >= sure_fallen
+        let looks_right = likeness.score >= sure_fallen
             && likeness.ncc >= like_fallen
             && likeness.area > fallen_looks_right * in_sight;
         looks_right.then_some(stand)
@@ -141,7 +142,7 @@ impl Upstanding<'_> {
     /// figures that surely stand and of the floor itself.
     fn unexplained(&self) -> keypoints::Features {
         let GuestOptions { weak, behind_mm, .. } = self.prepared.options.guests;
-        let sure: Vec<Placed> = self.placed.iter().filter(|p| p.likeness.score() > weak).copied().collect();
+        let sure: Vec<Placed> = self.placed.iter().filter(|p| p.likeness.score > weak).copied().collect();
         let (search, features) = (self.search, self.features);
         let [width, depth] = self.prepared.kit.floor.size_mm;
         let labels = search.labels(&sure);

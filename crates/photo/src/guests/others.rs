@@ -5,10 +5,12 @@ use crate::{
     floor::start::median,
     guests::{
         bare::Bare,
+        belief::believed,
         blurred::Blurred,
         climb::{Climb, Tried},
         curtain::{Curtain, Hanging},
-        look::{Lattice, Tone},
+        lattice::{Lattice, Tone},
+        look::Backdrop,
     },
     model::{card::Standing, labels::Labels, party::Party, prepared::Prepared, work::Work},
     options::GuestOptions,
@@ -74,22 +76,15 @@ impl<'a> Search<'a> {
 
     pub fn likeness(&self, guest: usize, stand: Stand, placed: &[Placed], labels: &Labels, fine: bool) -> Likeness {
         let lattice = if fine { &self.fine[guest] } else { &self.coarse[guest] };
-        let likeness = lattice.compare(
-            self.photo,
-            &self.view,
-            &self.prepared.cards[guest],
-            stand,
-            labels,
-            &self.nearer(placed, &stand),
-            self.party.as_ref(),
-        );
-        self.lit(likeness)
+        let (nearer, party) = (&self.nearer(placed, &stand)[..], self.party.as_ref());
+        let backdrop = Backdrop { photo: self.photo, view: &self.view, labels, nearer, party };
+        self.lit(lattice.compare(&backdrop, &Standing::new(&self.prepared.cards[guest], stand)))
     }
 
     /// The same through another camera, finely.
     pub fn likeness_in(&self, view: &View, guest: usize, stand: Stand, labels: &Labels, nearer: &[bool]) -> Likeness {
-        let (card, party) = (&self.prepared.cards[guest], self.party.as_ref());
-        self.lit(self.fine[guest].compare(self.photo, view, card, stand, labels, nearer, party))
+        let backdrop = Backdrop { photo: self.photo, view, labels, nearer, party: self.party.as_ref() };
+        self.lit(self.fine[guest].compare(&backdrop, &Standing::new(&self.prepared.cards[guest], stand)))
     }
 
     /// How bright prints appear, by the mean of their colours.
@@ -106,7 +101,7 @@ impl<'a> Search<'a> {
     }
 
     fn lit(&self, likeness: Likeness) -> Likeness {
-        self.light.map_or(likeness, |light| likeness.under(light))
+        believed(&self.options().belief, likeness, self.light)
     }
 
     /// Share of what should be in sight of a card that lies where the floor itself is seen.
@@ -153,7 +148,7 @@ impl<'a> Search<'a> {
         let lattice = &self.fine[guest];
         let mut seen = Vec::new();
         let standing = Standing::new(&self.prepared.cards[guest], stand);
-        lattice.look(self.photo, view, &standing, labels, nearer, None, &mut seen);
+        lattice.look(&Backdrop { photo: self.photo, view, labels, nearer, party: None }, &standing, &mut seen);
         (lattice, seen)
     }
 
@@ -181,7 +176,7 @@ impl<'a> Search<'a> {
             .collect();
         let mut best: Vec<Option<Placed>> = vec![None; pairs.len()];
         for (i, p) in found.into_iter().flatten() {
-            if best[i].is_none_or(|b| p.likeness.score() > b.likeness.score()) {
+            if best[i].is_none_or(|b| p.likeness.score > b.likeness.score) {
                 best[i] = Some(p);
             }
         }
@@ -223,7 +218,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let likeness = self.lit(lattice.compare_on(curtain, column));
-            if likeness.area >= options.least_mm2 && best.is_none_or(|b| likeness.score() > b.likeness.score()) {
+            if likeness.area >= options.least_mm2 && best.is_none_or(|b| likeness.score > b.likeness.score) {
                 let stand = Stand { x: curtain.foot(lattice, column), y, turn: 0.0, lean: 0.0 };
                 best = Some(Placed { guest, stand, likeness });
             }
@@ -271,8 +266,8 @@ impl<'a> Search<'a> {
         for p in &rough {
             cells[p.guest] += 1;
         }
-        rough.retain(|p| p.likeness.score() >= options.hopeless);
-        rough.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+        rough.retain(|p| p.likeness.score >= options.hopeless);
+        rough.sort_by(|a, b| b.likeness.score.total_cmp(&a.likeness.score));
         let mut left = vec![options.close; self.prepared.cards.len()];
         rough.retain(|p| {
             let chosen = left[p.guest] > 0;
@@ -301,7 +296,7 @@ impl<'a> Search<'a> {
                     return *p;
                 }
                 let likeness = self.likeness(p.guest, p.stand, placed, labels, true);
-                let same = (likeness.score() - p.likeness.score()).abs() < 1e-9;
+                let same = (likeness.score - p.likeness.score).abs() < 1e-9;
                 if same { *p } else { self.closely(Placed { likeness, ..*p }, placed, labels) }
             })
             .collect()
@@ -321,6 +316,6 @@ impl Tried for Placed {
     }
 
     fn worth(&self) -> f64 {
-        self.likeness.score()
+        self.likeness.score
     }
 }

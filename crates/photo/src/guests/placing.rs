@@ -38,11 +38,11 @@ pub fn by_keypoints(
     search.take_light(&mut placed);
     let stranger = |p: &Placed| !expected.may_be_there(p.guest);
     let strangers =
-        placed.iter().filter(|p| stranger(p) && p.likeness.score() >= options.sure_stranger).copied().collect();
+        placed.iter().filter(|p| stranger(p) && p.likeness.score >= options.sure_stranger).copied().collect();
     placed.retain(|p| !stranger(p));
     // One that hardly looks like it may be covered by somebody not placed yet: it waits for another look.
-    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score() < options.sure).copied().collect();
-    placed.retain(|p| p.likeness.score() >= options.sure);
+    let weak: Vec<Placed> = placed.iter().filter(|p| p.likeness.score < options.sure).copied().collect();
+    placed.retain(|p| p.likeness.score >= options.sure);
     without_overlaps(prepared, &mut placed);
     name_rightly(prepared, search, &mut placed, expected);
     (placed, weak, strangers)
@@ -106,8 +106,8 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
                 likeness: search.likeness(*guest, own.stand, placed, &labels, false),
                 ..own
             };
-            let least = prepared.options.guests.twin * own.likeness.score();
-            let mut rivals: Vec<Placed> = others.iter().map(alike).filter(|p| p.likeness.score() > least).collect();
+            let least = prepared.options.guests.twin * own.likeness.score;
+            let mut rivals: Vec<Placed> = others.iter().map(alike).filter(|p| p.likeness.score > least).collect();
             if firm[i] && rivals.is_empty() {
                 return vec![own];
             }
@@ -116,9 +116,8 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
             let labels = search.labels(&around);
             if let Some(cell) = prepared.kit.floor.cell_at([own.stand.x, own.stand.y]) {
                 let pairs: Vec<(usize, Cell)> = others.iter().map(|g| (*g, cell)).collect();
-                rivals.extend(
-                    search.roughly(&pairs, &around, &labels).into_iter().filter(|p| p.likeness.score() > least),
-                );
+                rivals
+                    .extend(search.roughly(&pairs, &around, &labels).into_iter().filter(|p| p.likeness.score > least));
             }
             rivals.push(own);
             rivals.iter().map(|p| search.closely(*p, &around, &labels)).collect()
@@ -126,7 +125,7 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
         .collect();
     let mut all: Vec<(usize, Placed)> =
         scores.into_iter().enumerate().flat_map(|(i, s)| s.into_iter().map(move |p| (i, p))).collect();
-    all.sort_by(|a, b| b.1.likeness.score().total_cmp(&a.1.likeness.score()));
+    all.sort_by(|a, b| b.1.likeness.score.total_cmp(&a.1.likeness.score));
     let (mut named, mut used) = (vec![false; placed.len()], vec![false; prepared.cards.len()]);
     for (i, p) in all {
         if !named[i] && !used[p.guest] {
@@ -143,7 +142,7 @@ fn name_rightly(prepared: &Prepared, search: &Search<'_>, placed: &mut [Placed],
 /// Two cards cannot stand in one another: of two guests seen at one place, the one that looks less like it goes.
 fn without_overlaps(prepared: &Prepared, placed: &mut Vec<Placed>) {
     let GuestOptions { feet_apart, weak, .. } = prepared.options.guests;
-    placed.sort_by(|a, b| b.likeness.score().total_cmp(&a.likeness.score()));
+    placed.sort_by(|a, b| b.likeness.score.total_cmp(&a.likeness.score));
     let mut kept: Vec<Placed> = Vec::new();
     for p in placed.iter() {
         let inside = |o: &Placed| {
@@ -154,7 +153,7 @@ fn without_overlaps(prepared: &Prepared, placed: &mut Vec<Placed>) {
         };
         // Sharing a cell is against the rules and rare: the second one there must look well.
         let cell = |p: &Placed| prepared.kit.floor.cell_at([p.stand.x, p.stand.y]);
-        let shares = |o: &Placed| p.likeness.score() < weak && cell(p).is_some() && cell(o) == cell(p);
+        let shares = |o: &Placed| p.likeness.score < weak && cell(p).is_some() && cell(o) == cell(p);
         if !kept.iter().any(|o| inside(o) || shares(o)) {
             kept.push(*p);
         }

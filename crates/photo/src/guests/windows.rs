@@ -1,15 +1,11 @@
 //! A card's print against what the photo shows at its places: likeness in little windows, and the light that falls on it.
 
 use crate::{
-    guests::look::{IN_DOUBT, IN_SIGHT, Lattice, Tone},
+    guests::lattice::{IN_DOUBT, Lattice, Tone, middled, sum},
     scene::likeness::Likeness,
     simd::widest,
 };
 use wide::f32x4;
-
-/// Colours are counted from the middle between black and white: the sums stay small and exact. Of the fourth number nothing is
-/// left but whether a place is in doubt.
-const MIDDLE: f32x4 = f32x4::new([0.5, 0.5, 0.5, IN_SIGHT]);
 
 /// Over the rectangle from the first place to this one.
 #[derive(Debug, Clone, Copy)]
@@ -25,7 +21,7 @@ pub struct Sums {
 impl Sums {
     const NONE: Self = Self { squares: f32x4::ZERO, print: f32x4::ZERO, photo: f32x4::ZERO };
 
-    /// The print's part is made before, see [`print`].
+    /// The print's part is made with the lattice.
     #[inline(always)]
     fn of(print: f32x4, photo: &Tone) -> Self {
         let photo = middled(photo);
@@ -54,24 +50,6 @@ impl Sums {
         let qq = qq - sum(self.photo * self.photo) * once + floor;
         product / (pp * qq).sqrt()
     }
-}
-
-/// What a place of the print adds to the sums: it is the same wherever the card is laid.
-pub fn print(ink: &Tone) -> f32x4 {
-    let middled = middled(ink);
-    let [r, g, b, _] = middled.to_array();
-    f32x4::new([r, g, b, sum(middled * middled)])
-}
-
-#[inline(always)]
-fn middled(colour: &Tone) -> f32x4 {
-    f32x4::new(*colour) - MIDDLE
-}
-
-#[inline(always)]
-fn sum(colours: f32x4) -> f32 {
-    let [r, g, b, _] = colours.to_array();
-    r + g + b
 }
 
 impl Lattice {
@@ -135,6 +113,7 @@ impl Lattice {
             colour: 1.0,
             gain: light.gain(),
             off: light.off(counted),
+            ..Likeness::default()
         }
     }
 

@@ -1,6 +1,6 @@
 //! The Gaussian blur, one output row at a time: down the columns first, then along the row while it is still in cache.
 
-use super::{Gray, Spare};
+use super::{gray::Gray, spare::Spare};
 use crate::simd::widest;
 use rayon::prelude::*;
 

@@ -1,9 +1,11 @@
 //! The 128 numbers of a keypoint: 4 x 4 places around it with the slopes of 8 directions each.
 
-use super::extrema::Extremum;
-use super::gradient::Slopes;
-use super::{DESCRIPTOR, UNIT};
-use crate::simd::widest;
+use super::{
+    extrema::Extremum,
+    gradient::Slopes,
+    point::{DESCRIPTOR, UNIT},
+};
+use crate::{options::KeypointOptions, simd::widest};
 use std::f32::consts::{SQRT_2, TAU};
 use std::ops::Range;
 use wide::f32x4;
@@ -11,10 +13,6 @@ use wide::f32x4;
 /// Places along each side.
 const SIDE: usize = 4;
 const DIRECTIONS: usize = 8;
-/// Width of a place, in scales of the keypoint.
-const PLACE: f32 = 3.0;
-/// No number of the plain descriptor may exceed this share of its length: one strong edge must not drown the rest.
-const CLIP: f32 = 0.2;
 /// Gaps between places in a row, those to the rim included: a sample falls into one, and is shared by the places on both sides.
 const GAPS: usize = SIDE + 1;
 /// Directions of a gap: the last one stands for a full turn.
@@ -27,10 +25,11 @@ const STRIP: usize = 32;
 const GROUP: usize = 8;
 
 /// The descriptor of a keypoint that points to `angle`.
-pub fn describe(slopes: &Slopes, extremum: &Extremum, angle: f32) -> [u8; DESCRIPTOR] {
+pub fn describe(options: &KeypointOptions, slopes: &Slopes, extremum: &Extremum, angle: f32) -> [u8; DESCRIPTOR] {
+    let (place, clip) = (options.place * extremum.octave_scale, options.clip);
     widest(
         #[inline(always)]
-        || rooted(&plain(&histogram(slopes, extremum, angle))),
+        || rooted(&plain(&histogram(slopes, extremum, angle, place), clip)),
     )
 }
 
@@ -84,8 +83,7 @@ struct Samples {
 }
 
 #[inline(always)]
-fn histogram(slopes: &Slopes, extremum: &Extremum, angle: f32) -> [Bins; ALL] {
-    let place = PLACE * extremum.octave_scale;
+fn histogram(slopes: &Slopes, extremum: &Extremum, angle: f32, place: f32) -> [Bins; ALL] {
     let radius = place * SQRT_2 * Grid::MIDDLE;
     let grid = Grid {
         x: extremum.octave_x,
@@ -202,7 +200,7 @@ fn whole(number: f32) -> f32 {
 
 /// Lowe's descriptor without its last scaling: what each place has got from the gaps to its left and to its right.
 #[inline(always)]
-fn plain(all: &[Bins; ALL]) -> [f32; DESCRIPTOR] {
+fn plain(all: &[Bins; ALL], clip: f32) -> [f32; DESCRIPTOR] {
     let mut numbers = [0.0; DESCRIPTOR];
     for (index, numbers) in numbers.chunks_exact_mut(DIRECTIONS).enumerate() {
         let before = (index / SIDE + 1) * ROW + index % SIDE * TURNS;
@@ -214,7 +212,7 @@ fn plain(all: &[Bins; ALL]) -> [f32; DESCRIPTOR] {
         numbers[0] += right[DIRECTIONS][0] + left[DIRECTIONS][2];
     }
     let length = numbers.iter().map(|n| n * n).sum::<f32>().sqrt();
-    numbers.map(|n| n.min(CLIP * length))
+    numbers.map(|n| n.min(clip * length))
 }
 
 /// The square root of each number's share of the sum, which makes plain distances compare histograms fairly.

@@ -1,14 +1,15 @@
 //! Where the difference of two neighbouring blurs peaks in place and scale.
 
-use super::pyramid::{LAYERS, Octave};
-use super::{Gray, Keypoint, Settings};
-use crate::simd::widest;
+use super::{
+    gray::Gray,
+    point::Keypoint,
+    pyramid::{BORDER, LAYERS, Octave},
+};
+use crate::{options::KeypointOptions, simd::widest};
 use nalgebra::{Matrix3, Vector3};
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
-/// Pixels at the border in which nothing is looked for.
-pub const BORDER: usize = 5;
 /// Steps from pixel to pixel before a peak that cannot be pinned down is given up.
 const STEPS: usize = 5;
 /// Rows that one task looks through.
@@ -43,10 +44,10 @@ impl Extremum {
 }
 
 /// All peaks of an octave.
-pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Extremum> {
+pub fn find(octave: &Octave, octave_index: usize, options: &KeypointOptions) -> Vec<Extremum> {
     let levels = octave.levels.as_slice();
     let height = levels[0].height;
-    let floor = 0.5 * settings.contrast / LAYERS as f32;
+    let floor = 0.5 * options.contrast / LAYERS as f32;
     let bands: Vec<usize> = (BORDER..height - BORDER).step_by(BAND).collect();
     let mut found: Vec<Extremum> = bands
         .par_iter()
@@ -66,7 +67,7 @@ pub fn find(octave: &Octave, octave_index: usize, settings: &Settings) -> Vec<Ex
                             || differences.peaks(layer, y, floor, columns),
                         );
                         let peaks = columns.iter().map(|&x| (layer, x, y));
-                        found.extend(peaks.filter_map(|peak| pin_down(octave, octave_index, peak, settings)));
+                        found.extend(peaks.filter_map(|peak| pin_down(octave, octave_index, peak, options)));
                     }
                 }
                 found
@@ -172,7 +173,7 @@ fn pin_down(
     octave: &Octave,
     octave_index: usize,
     start: (usize, usize, usize),
-    settings: &Settings,
+    options: &KeypointOptions,
 ) -> Option<Extremum> {
     let levels = octave.levels.as_slice();
     let (width, height) = (levels[0].width, levels[0].height);
@@ -182,7 +183,7 @@ fn pin_down(
         let offset = -(local.curvature.try_inverse()? * local.slope);
         if offset.amax() < 0.5 {
             let strength = (local.value + 0.5 * local.slope.dot(&offset)).abs();
-            if strength * (LAYERS as f32) < settings.contrast || local.on_edge(settings.edge) {
+            if strength * (LAYERS as f32) < options.contrast || local.on_edge(options.edge) {
                 return None;
             }
             let octave_scale = octave.sigma(layer as f32 + offset.z);

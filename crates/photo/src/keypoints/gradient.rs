@@ -1,6 +1,6 @@
 //! Strength and direction of every pixel's slope, worked out once per level.
 
-use super::{Gray, Spare};
+use super::{gray::Gray, spare::Spare};
 use crate::simd::widest;
 use rayon::prelude::*;
 use std::f32::consts::TAU;

@@ -6,6 +6,7 @@
 //!
 //! | module | what lives there |
 //! | --- | --- |
+//! | [`point`] | a keypoint, and its descriptor |
 //! | [`gray`] | a picture of brightness alone |
 //! | `blur` | the Gaussian |
 //! | `pyramid` | octaves of ever more blurred pictures |
@@ -25,6 +26,7 @@ mod extrema;
 mod gradient;
 pub mod gray;
 mod orient;
+pub mod point;
 pub mod pool;
 mod pyramid;
 mod shortlist;
@@ -33,83 +35,42 @@ pub mod spare;
 mod tests;
 
 pub use gray::Gray;
+pub use point::{Features, Keypoint};
 pub use pool::Pool;
 pub use spare::Spare;
 
+use crate::options::KeypointOptions;
 use extrema::Extremum;
 use gradient::Slopes;
+use point::DESCRIPTOR;
 use pyramid::Octave;
 use rayon::prelude::*;
-
-/// Length of a descriptor: 4 x 4 places with 8 directions each.
-pub const DESCRIPTOR: usize = 128;
-
-/// One place that can be found again.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Keypoint {
-    pub x: f32,
-    pub y: f32,
-    /// Sigma of the blur at which the place stands out, in pixels of the picture.
-    pub scale: f32,
-    /// The way the place points, in radians from the x axis towards the y axis (clockwise as seen), in 0..2π.
-    pub angle: f32,
-}
-
-/// Keypoints with their descriptors, strongest first.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Features {
-    pub points: Vec<Keypoint>,
-    /// RootSIFT: a vector of length 1, times [`UNIT`].
-    pub descriptors: Vec<[u8; DESCRIPTOR]>,
-}
-
-/// What a descriptor's length of 1 is in its whole numbers.
-pub const UNIT: f32 = 512.0;
-
-/// What is taken for a keypoint.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Settings {
-    /// Least contrast, as OpenCV's `contrastThreshold`: divided by the three layers of an octave.
-    pub contrast: f32,
-    /// Most that one curvature may exceed the other: places on an edge slide along it.
-    pub edge: f32,
-    /// How many of the strongest are kept.
-    pub limit: usize,
-    /// Also look for the smallest places, of scale 0.9 to 1.8: three times as many.
-    pub fine: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self { contrast: 0.02, edge: 10.0, limit: usize::MAX, fine: true }
-    }
-}
 
 /// Finds and describes keypoints, where `mask` (by position in the picture) allows them.
 ///
 /// The result does not depend on the number of threads.
-pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, settings: &Settings) -> Features {
-    detect_with(image, mask, settings, &Spare::default())
+pub fn detect(image: &Gray, mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>, options: &KeypointOptions) -> Features {
+    detect_with(image, mask, options, &Spare::default())
 }
 
 /// The same with buffers that were used before: for many pictures in a row.
 pub fn detect_with(
     image: &Gray,
     mask: Option<&(dyn Fn(f32, f32) -> bool + Sync)>,
-    settings: &Settings,
+    options: &KeypointOptions,
     spare: &Spare,
 ) -> Features {
     let mut described = Vec::new();
-    let mut octave = Octave::first(image, settings.fine, spare);
+    let mut octave = Octave::first(image, options.fine, spare);
     for index in 0.. {
         let Some(mut here) = octave else { break };
         let base = here.next_base(spare);
-        let mut found = extrema::find(&here, index, settings);
+        let mut found = extrema::find(&here, index, options);
         if let Some(allowed) = mask {
             found.retain(|extremum| allowed(extremum.point.x, extremum.point.y));
         }
         here.give_back_outer_levels(spare);
-        describe_all(&here, &found, spare, &mut described);
+        describe_all(options, &here, &found, spare, &mut described);
         let pixel = here.pixel;
         here.give_back(spare);
         octave = Octave::above(base, pixel, spare);
@@ -117,7 +78,7 @@ pub fn detect_with(
     let mut order: Vec<usize> = (0..described.len()).collect();
     // The angles of one place stay in their order.
     order.sort_unstable_by(|&a, &b| described[a].0.stronger_first(&described[b].0).then(a.cmp(&b)));
-    order.truncate(settings.limit);
+    order.truncate(options.limit);
     let (points, descriptors) = order.into_iter().map(|index| (described[index].1, described[index].2)).unzip();
     Features { points, descriptors }
 }
@@ -128,7 +89,13 @@ const TOGETHER: usize = 32;
 type Described = (Extremum, Keypoint, [u8; DESCRIPTOR]);
 
 /// Orientations and descriptors of an octave's keypoints.
-fn describe_all(octave: &Octave, found: &[Extremum], spare: &Spare, described: &mut Vec<Described>) {
+fn describe_all(
+    options: &KeypointOptions,
+    octave: &Octave,
+    found: &[Extremum],
+    spare: &Spare,
+    described: &mut Vec<Described>,
+) {
     let layers = octave.layers();
     let Gray { width, height, .. } = octave.levels[layers.start];
     let mut slopes = Slopes::new(width, height, spare);
@@ -142,11 +109,11 @@ fn describe_all(octave: &Octave, found: &[Extremum], spare: &Spare, described: &
         slopes.fill(&octave.levels[layer]);
         let describe = |extremum: &Extremum, angle: f32| {
             let point = Keypoint { angle, ..extremum.point };
-            (*extremum, point, describe::describe(&slopes, extremum, angle))
+            (*extremum, point, describe::describe(options, &slopes, extremum, angle))
         };
         let turned = |&extremum: &&Extremum| {
             let (describe, extremum) = (&describe, *extremum);
-            orient::angles(&slopes, &extremum).map(move |angle| describe(&extremum, angle))
+            orient::angles(options, &slopes, &extremum).map(move |angle| describe(&extremum, angle))
         };
         let new: Vec<Vec<Described>> =
             here.par_chunks(TOGETHER).map(|some| some.iter().flat_map(turned).collect()).collect();

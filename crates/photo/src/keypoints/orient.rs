@@ -1,22 +1,17 @@
 //! Which way a keypoint points: the peaks of the directions of slopes around it.
 
-use super::extrema::Extremum;
-use super::gradient::Slopes;
+use super::{extrema::Extremum, gradient::Slopes};
+use crate::options::KeypointOptions;
 use std::f32::consts::TAU;
 
 const BINS: usize = 36;
-/// Sigma of the window, in scales of the keypoint.
-const WINDOW: f32 = 1.5;
-/// A second direction counts if it has this share of the first.
-const SECOND: f32 = 0.8;
 
 /// The directions of a keypoint in radians, most often one.
-pub fn angles(slopes: &Slopes, extremum: &Extremum) -> impl Iterator<Item = f32> + use<> {
-    peaks(smoothed(&histogram(slopes, extremum)))
+pub fn angles(options: &KeypointOptions, slopes: &Slopes, extremum: &Extremum) -> impl Iterator<Item = f32> + use<> {
+    peaks(smoothed(&histogram(slopes, extremum, options.window * extremum.octave_scale)), options.second)
 }
 
-fn histogram(slopes: &Slopes, extremum: &Extremum) -> [f32; BINS] {
-    let sigma = WINDOW * extremum.octave_scale;
+fn histogram(slopes: &Slopes, extremum: &Extremum, sigma: f32) -> [f32; BINS] {
     let radius = (3.0 * sigma).round() as usize;
     let (x, y) = (extremum.column, extremum.row);
     let (left, right) = (x.saturating_sub(radius).max(1), (x + radius + 1).min(slopes.width - 1));
@@ -42,11 +37,11 @@ fn smoothed(bins: &[f32; BINS]) -> [f32; BINS] {
     })
 }
 
-fn peaks(bins: [f32; BINS]) -> impl Iterator<Item = f32> {
+fn peaks(bins: [f32; BINS], second: f32) -> impl Iterator<Item = f32> {
     let most = bins.iter().copied().fold(0.0, f32::max);
     (0..BINS).filter_map(move |i| {
         let (before, here, after) = (bins[(i + BINS - 1) % BINS], bins[i], bins[(i + 1) % BINS]);
-        (here > before && here > after && here >= SECOND * most).then(|| {
+        (here > before && here > after && here >= second * most).then(|| {
             let peak = i as f32 + 0.5 * (before - after) / (before - 2.0 * here + after);
             (peak / BINS as f32).rem_euclid(1.0) * TAU
         })

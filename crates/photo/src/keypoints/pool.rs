@@ -1,11 +1,12 @@
 //! Keypoints of many models, and for each keypoint of a photo the nearest of them.
 
-use super::shortlist::Index;
-use super::{DESCRIPTOR, Features, Keypoint, UNIT};
+use super::{
+    point::{DESCRIPTOR, Features, Keypoint, UNIT},
+    shortlist::Index,
+};
+use crate::options::KeypointOptions;
 use rayon::prelude::*;
 
-/// Keypoints of one model this near to each other, in pixels of the model, are the same place.
-const SAME_PLACE_PX: f32 = 8.0;
 /// Photo descriptors per task.
 const BLOCK: usize = 256;
 
@@ -27,11 +28,12 @@ pub struct Pool {
     labels: Vec<u32>,
     descriptors: Vec<[u8; DESCRIPTOR]>,
     index: Index,
+    same_place_px: f32,
 }
 
 impl Pool {
     /// A pool of models; a keypoint's label is the index of its part.
-    pub fn new(parts: Vec<Features>) -> Self {
+    pub fn new(options: &KeypointOptions, parts: Vec<Features>) -> Self {
         let (mut points, mut labels, mut descriptors) = (Vec::new(), Vec::new(), Vec::new());
         for (label, part) in parts.into_iter().enumerate() {
             labels.extend(std::iter::repeat_n(label as u32, part.points.len()));
@@ -39,7 +41,7 @@ impl Pool {
             descriptors.extend(part.descriptors);
         }
         let index = Index::new(&descriptors);
-        Self { points, labels, descriptors, index }
+        Self { points, labels, descriptors, index, same_place_px: options.same_place_px }
     }
 
     /// Number of keypoints of all models.
@@ -114,7 +116,7 @@ impl Pool {
 
     fn same_place(&self, one: u32, other: u32) -> bool {
         let (a, b) = (self.point(one), self.point(other));
-        self.label(one) == self.label(other) && (a.x - b.x).hypot(a.y - b.y) <= SAME_PLACE_PX
+        self.label(one) == self.label(other) && (a.x - b.x).hypot(a.y - b.y) <= self.same_place_px
     }
 
     fn square_to(&self, query: &[u8; DESCRIPTOR], model: u32) -> u32 {

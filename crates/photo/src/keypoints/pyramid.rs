@@ -1,13 +1,15 @@
 //! Octaves of ever more blurred pictures; every octave is half the size of the one before.
 
-use super::{Gray, Spare, blur::blur};
+use super::{blur::blur, gray::Gray, spare::Spare};
 
 /// Levels from one blur to its double.
 pub const LAYERS: usize = 3;
 /// Blur of an octave's first level, in its own pixels.
 const BASE_SIGMA: f32 = 1.6;
+/// Pixels at the border in which nothing is looked for.
+pub const BORDER: usize = 5;
 /// Below this size no pixel is far enough from the border to be a keypoint.
-const LEAST_SIDE: usize = 2 * super::extrema::BORDER + 1;
+const LEAST_SIDE: usize = 2 * BORDER + 1;
 
 /// Pictures of one size, each blurred by a third of a doubling more than the one before.
 pub struct Octave {

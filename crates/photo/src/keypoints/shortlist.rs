@@ -4,7 +4,7 @@
 //! vary most, the nearest [`SHORT`] hold the truly nearest one in all but a few of ten thousand cases that matter.
 //! Nor are all compared: only those in the groups whose middles are nearest.
 
-use super::DESCRIPTOR;
+use super::point::DESCRIPTOR;
 use crate::simd::widest;
 use nalgebra::{DMatrix, SymmetricEigen};
 use rayon::prelude::*;

@@ -1,6 +1,6 @@
 //! Tests of the whole way from picture to matches.
 
-use super::*;
+use super::{point::UNIT, *};
 use std::f32::consts::TAU;
 
 /// A picture of soft strokes, the same at any resolution: `at` is asked in its own units.
@@ -51,8 +51,12 @@ impl Strokes {
     }
 }
 
+fn pool_of(parts: Vec<Features>) -> Pool {
+    Pool::new(&KeypointOptions::default(), parts)
+}
+
 fn plain_features() -> Features {
-    detect(&Strokes::new().picture(|x, y| (x, y)), None, &Settings::default())
+    detect(&Strokes::new().picture(|x, y| (x, y)), None, &KeypointOptions::default())
 }
 
 /// Draws the strokes turned, scaled and shifted, and returns the share of matches that agree with that.
@@ -62,8 +66,8 @@ fn share_of_right_matches(turn: f32, scale: f32, shift: (f32, f32)) -> f32 {
         let (x, y) = (x - 150.0 - shift.0, y - 150.0 - shift.1);
         (x * cos + y * sin + 150.0, y * cos - x * sin + 150.0)
     };
-    let photo = detect(&Strokes::new().picture(back), None, &Settings::default());
-    let pool = Pool::new(vec![plain_features()]);
+    let photo = detect(&Strokes::new().picture(back), None, &KeypointOptions::default());
+    let pool = pool_of(vec![plain_features()]);
     let taken: Vec<pool::Match> = pool.nearest(&photo).into_iter().filter(|m| m.distance < 0.85 * m.second).collect();
     assert!(taken.len() > 60, "only {} matches at turn {turn}, scale {scale}", taken.len());
     let right = taken.iter().filter(|m| {
@@ -93,7 +97,7 @@ fn a_blob_is_found_at_its_middle_with_its_size() {
         let square = (px as f32 - x).powi(2) + (py as f32 - y).powi(2);
         (-square / (2.0 * size * size)).exp()
     });
-    let found = detect(&blob, None, &Settings::default());
+    let found = detect(&blob, None, &KeypointOptions::default());
     let point = found.points[0];
     assert!((point.x - x).hypot(point.y - y) < 0.1, "{point:?}");
     assert!((point.scale / size - 1.0).abs() < 0.25, "{point:?}");
@@ -109,8 +113,8 @@ fn descriptors_have_unit_length_and_outlast_a_change_of_light() {
     }
     let mut dim = Strokes::new().picture(|x, y| (x, y));
     dim.data.iter_mut().for_each(|value| *value = 0.2 + 0.6 * *value);
-    let dim = detect(&dim, None, &Settings { contrast: 0.012, ..Settings::default() });
-    let matches = Pool::new(vec![plain]).nearest(&dim);
+    let dim = detect(&dim, None, &KeypointOptions { contrast: 0.012, ..KeypointOptions::default() });
+    let matches = pool_of(vec![plain]).nearest(&dim);
     assert!(matches.iter().filter(|m| m.distance < 0.05).count() * 10 > matches.len() * 9);
 }
 
@@ -119,18 +123,22 @@ fn empty_tiny_and_flat_pictures_have_no_keypoints() {
     for (width, height) in [(0, 0), (1, 1), (0, 40), (3, 300), (10, 11), (11, 11), (17, 12), (64, 64)] {
         for value in [0.0, 0.5, 1.0, f32::NAN] {
             let flat = Gray::from_fn(width, height, |_, _| value);
-            assert_eq!(detect(&flat, None, &Settings::default()), Features::default(), "{width} x {height} of {value}");
+            assert_eq!(
+                detect(&flat, None, &KeypointOptions::default()),
+                Features::default(),
+                "{width} x {height} of {value}"
+            );
         }
     }
     let tiny = Gray::from_fn(11, 11, |x, y| if (x, y) == (5, 5) { 1.0 } else { 0.0 });
-    assert!(detect(&tiny, None, &Settings::default()).points.len() <= 2);
+    assert!(detect(&tiny, None, &KeypointOptions::default()).points.len() <= 2);
 }
 
 #[test]
 fn the_mask_is_honoured() {
     let picture = Strokes::new().picture(|x, y| (x, y));
     let allowed = |x: f32, y: f32| x < 150.0 && y > 40.0;
-    let masked = detect(&picture, Some(&allowed), &Settings::default());
+    let masked = detect(&picture, Some(&allowed), &KeypointOptions::default());
     assert!(!masked.points.is_empty());
     assert!(masked.points.iter().all(|point| allowed(point.x, point.y)));
     let inside = plain_features().points.iter().filter(|point| allowed(point.x, point.y)).count();
@@ -142,7 +150,7 @@ fn the_limit_keeps_the_strongest() {
     let picture = Strokes::new().picture(|x, y| (x, y));
     let all = plain_features();
     for limit in [0, 1, 50] {
-        let few = detect(&picture, None, &Settings { limit, ..Settings::default() });
+        let few = detect(&picture, None, &KeypointOptions { limit, ..KeypointOptions::default() });
         assert_eq!(few.points, all.points[..limit]);
         assert_eq!(few.descriptors, all.descriptors[..limit]);
     }
@@ -154,8 +162,8 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
     let run = |threads: usize| {
         let workers = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
         workers.install(|| {
-            let found = detect(&picture, None, &Settings::default());
-            let matches = Pool::new(vec![plain_features()]).nearest(&found);
+            let found = detect(&picture, None, &KeypointOptions::default());
+            let matches = pool_of(vec![plain_features()]).nearest(&found);
             (found, matches)
         })
     };
@@ -166,9 +174,9 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn the_second_distance_is_to_another_place_or_another_model() {
     let one = plain_features();
-    let matches = Pool::new(vec![one.clone()]).nearest(&one);
+    let matches = pool_of(vec![one.clone()]).nearest(&one);
     assert!(matches.iter().all(|m| m.photo == m.model && m.distance == 0.0 && m.second > 0.0));
-    let pool = Pool::new(vec![one.clone(), one.clone()]);
+    let pool = pool_of(vec![one.clone(), one.clone()]);
     assert_eq!(pool.len(), 2 * one.points.len());
     for m in pool.nearest(&one) {
         assert_eq!((m.distance, m.second), (0.0, 0.0), "the twin of another label is the second");
@@ -184,7 +192,7 @@ fn the_nearest_models_are_those_of_a_full_comparison() {
             let (x, y) = (x - 150.0, y - 150.0);
             (x * cos + y * sin + 150.0, y * cos - x * sin + 150.0)
         };
-        detect(&Strokes::new().picture(back), None, &Settings::default())
+        detect(&Strokes::new().picture(back), None, &KeypointOptions::default())
     };
     let models = [turned(0.0, 1.0), turned(0.3, 0.8), turned(1.5, 1.3)];
     let photo = turned(0.9, 1.1);
@@ -193,7 +201,7 @@ fn the_nearest_models_are_those_of_a_full_comparison() {
     };
     let all: Vec<_> = models.iter().flat_map(|model| &model.descriptors).collect();
     let exact = |query| all.iter().map(|model| square(query, model)).min().map(|least| (least as f32).sqrt() / UNIT);
-    let matches = Pool::new(models.to_vec()).nearest(&photo);
+    let matches = pool_of(models.to_vec()).nearest(&photo);
     let same = matches.iter().filter(|m| exact(&photo.descriptors[m.photo as usize]) == Some(m.distance)).count();
     assert!(same * 100 >= matches.len() * 97, "{same} of {}", matches.len());
 }
@@ -201,8 +209,8 @@ fn the_nearest_models_are_those_of_a_full_comparison() {
 #[test]
 fn an_empty_pool_or_photo_gives_no_matches_and_a_lonely_model_no_second() {
     let one = plain_features();
-    assert!(Pool::new(vec![]).nearest(&one).is_empty());
-    assert!(Pool::new(vec![one.clone()]).nearest(&Features::default()).is_empty());
+    assert!(pool_of(vec![]).nearest(&one).is_empty());
+    assert!(pool_of(vec![one.clone()]).nearest(&Features::default()).is_empty());
     let lonely = Features { points: vec![one.points[0]], descriptors: vec![one.descriptors[0]] };
-    assert!(Pool::new(vec![lonely]).nearest(&one).iter().all(|m| m.second == f32::INFINITY));
+    assert!(pool_of(vec![lonely]).nearest(&one).iter().all(|m| m.second == f32::INFINITY));
 }

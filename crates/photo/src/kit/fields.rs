@@ -1,6 +1,6 @@
 //! Fields of a JSON object read one by one, each problem noted under its field and guest.
 
-use super::{Fault, KitError, Problem};
+use super::problem::{Fault, KitError, Problem};
 use serde_json::{Map, Value};
 
 /// Nothing of a game on a table is longer; it also keeps what is computed from lengths finite.

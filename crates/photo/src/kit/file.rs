@@ -1,8 +1,9 @@
 //! From the text of a `kit.json` and its pictures to a checked kit, with all problems at once.
 
 use super::{
-    FORMAT, Fault, Floor, Guest, Kit, KitError,
     fields::{Fields, Name, Notes, numbers},
+    parts::{FORMAT, Floor, Guest, Kit},
+    problem::{Fault, KitError},
 };
 use crate::{
     picture::{Alpha, Bounds, PictureError, Sheet},

@@ -1,22 +1,11 @@
 //! Where a floor's print has something to hold on to: many floors are plain but for their lines.
 
-/// Neighbours to each side whose slopes are added up.
-const AROUND: usize = 2;
-/// Share of a floor that has less detail than what its plainer parts are measured by.
-const TYPICAL: f64 = 0.9;
-/// Share of that detail with which a place is taken as it comes.
-const ENOUGH: f64 = 0.5;
-/// Share of the contrast of such parts below which there is only grain. A floor is plain if so much of it has no more.
-const GRAIN: f64 = 0.4;
-const PLAIN: f64 = 0.3;
-/// How many times as much there must be to see at another place.
-const MORE: f64 = 2.0;
-/// How much detail that lies one way only, as along a line, counts against detail both ways.
-const ONE_WAY: f64 = 0.25;
+use crate::options::DetailOptions;
 
 /// How much the print changes around each place: the way it changes most, and the way it changes least.
 #[derive(Debug, Clone)]
 pub struct Detail {
+    options: DetailOptions,
     size_mm: [f64; 2],
     /// Millimetres between the places that were looked at.
     step: f64,
@@ -31,7 +20,7 @@ pub struct Detail {
 
 impl Detail {
     /// `shades` are the print's, so many millimetres apart, the nearest row first.
-    pub fn new(size_mm: [f64; 2], width: usize, step: f64, shades: &[f32]) -> Self {
+    pub fn new(options: DetailOptions, size_mm: [f64; 2], width: usize, step: f64, shades: &[f32]) -> Self {
         let height = shades.len() / width;
         let at = |i: usize, j: usize| f64::from(shades[j.min(height - 1) * width + i.min(width - 1)]);
         let products: Vec<[f64; 3]> = (0..width * height)
@@ -41,7 +30,8 @@ impl Detail {
                 [x * x, x * y, y * y]
             })
             .collect();
-        let around = |k: usize, length: usize| k.saturating_sub(AROUND)..(k + AROUND + 1).min(length);
+        let reach = options.around;
+        let around = |k: usize, length: usize| k.saturating_sub(reach)..(k + reach + 1).min(length);
         let changes: Vec<[f64; 2]> = (0..width * height)
             .map(|k| {
                 let mut sums = [0.0; 3];
@@ -64,16 +54,16 @@ impl Detail {
             }
             (squares / count - (sum / count).powi(2)).max(0.0).sqrt()
         };
-        let typical = at_share(TYPICAL, changes.iter().map(|c| c[0]).collect());
+        let typical = at_share(options.typical, changes.iter().map(|c| c[0]).collect());
         let spreads: Vec<f64> = (0..width * height).map(spread).collect();
-        let contrast = at_share(TYPICAL, spreads.clone());
-        let is_plain = at_share(PLAIN, spreads) < GRAIN * contrast;
-        Self { size_mm, step, width, height, changes, typical, contrast, is_plain }
+        let contrast = at_share(options.typical, spreads.clone());
+        let is_plain = at_share(options.plain, spreads) < options.grain * contrast;
+        Self { options, size_mm, step, width, height, changes, typical, contrast, is_plain }
     }
 
     /// Pieces of a plain print that are flatter than this show nothing but its grain.
     pub fn flattest(&self) -> f32 {
-        if self.is_plain { (GRAIN * self.contrast) as f32 } else { 0.0 }
+        if self.is_plain { (self.options.grain * self.contrast) as f32 } else { 0.0 }
     }
 
     /// Places about `spacing` apart in millimetres, on a plain floor each moved to where there is most to see nearby.
@@ -87,7 +77,7 @@ impl Detail {
     fn place(&self, cell: [usize; 2], sides: [f64; 2]) -> [f64; 2] {
         let middle = [0, 1].map(|k| (cell[k] as f64 + 0.5) * sides[k]);
         let at = middle.map(|mm| (mm / self.step) as usize);
-        if !self.is_plain || self.changes(at)[0] >= ENOUGH * self.typical {
+        if !self.is_plain || self.changes(at)[0] >= self.options.enough * self.typical {
             return middle;
         }
         let span = |k: usize, length: usize| {
@@ -97,10 +87,10 @@ impl Detail {
         let inside = span(1, self.height).flat_map(|j| span(0, self.width).map(move |i| [i, j]));
         let worth = |at: &[usize; 2]| {
             let [most, least] = self.changes(*at);
-            least + ONE_WAY * most
+            least + self.options.one_way * most
         };
         let best = inside.max_by(|a, b| worth(a).total_cmp(&worth(b)));
-        let better = best.filter(|best| worth(best) > MORE * worth(&at));
+        let better = best.filter(|best| worth(best) > self.options.more * worth(&at));
         better.map_or(middle, |best| best.map(|k| (k as f64 + 0.5) * self.step))
     }
 
@@ -118,7 +108,7 @@ fn at_share(share: f64, mut values: Vec<f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{kit::Floor, model::print::PrintedFloor};
+    use crate::{kit::Floor, model::print::PrintedFloor, options::PrintOptions};
     use image::{Rgb, RgbImage};
 
     /// Ten pixels for a millimetre; grey grain, and a dark line every 40 mm if there are lines.
@@ -130,7 +120,8 @@ mod tests {
             Rgb([shade as u8; 3])
         });
         let (size_mm, grid_mm) = ([120.0, 80.0], [0.0, 0.0, 120.0, 80.0]);
-        PrintedFloor::new(&Floor { picture, size_mm, columns: 3, rows: 2, grid_mm, blocked: Vec::new() }).detail
+        let floor = Floor { picture, size_mm, columns: 3, rows: 2, grid_mm, blocked: Vec::new() };
+        PrintedFloor::new(&PrintOptions::default(), &floor).detail
     }
 
     fn from_line([x, y]: [f64; 2]) -> f64 {

@@ -1,25 +1,16 @@
 //! A kit prepared for judging: prints in several sizes and the keypoints of every guest. Made once, used for many photos.
 
 use crate::{
-    keypoints::{self, Features, Gray, Pool, Settings, Spare},
+    keypoints::{self, Features, Gray, Pool, Spare},
     kit::Kit,
     model::{card::Card, print::PrintedFloor, work::luma},
-    options::Options,
+    options::{KeypointOptions, Options, PrintOptions},
 };
 use rayon::prelude::*;
 use std::sync::{
     OnceLock,
     atomic::{AtomicU64, Ordering},
 };
-
-/// Pixels of a card for a millimetre, where keypoints are looked for: finer than photos show it, no finer.
-const KEYPOINTS_PER_MM: f64 = 7.0;
-/// The same for cards that lie or lean: photos hardly show them finer than that.
-const FLAT_PER_MM: f64 = 5.0;
-/// How much of its height a card shows that lies or leans: the shares that are tried.
-pub const FLAT: [f64; 2] = [0.6, 0.38];
-/// Ratio of the nearest to the second nearest keypoint that still counts as telling.
-const RATIO: f32 = 0.85;
 
 /// A keypoint of the photo that looks like one of a card.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,27 +34,28 @@ pub struct Prepared {
     pool: Pool,
     /// Tells prepared kits apart, so that what was found by one is not taken for another's.
     pub(crate) number: u64,
-    /// The keypoints of each card as it lies or leans, by the shares in [`FLAT`]; made when first asked for.
-    flat: Vec<[OnceLock<Features>; FLAT.len()]>,
+    /// The keypoints of each card as it lies or leans, by the shares of its height that are tried; made when first asked for.
+    flat: Vec<Vec<OnceLock<Features>>>,
 }
 
 impl Prepared {
     pub fn new(kit: Kit) -> Self {
-        Self::with(kit, |card, spare| card_features(card, 1.0, KEYPOINTS_PER_MM, spare))
+        Self::with_options(kit, Options::default())
     }
 
     /// The same for a judge that goes by other numbers.
-    pub fn with_options(self, options: Options) -> Self {
-        Self { options, ..self }
+    pub fn with_options(kit: Kit, options: Options) -> Self {
+        let per_mm = options.prints.keypoints_per_mm;
+        Self::with(kit, options, |card, spare| card_features(card, 1.0, per_mm, spare))
     }
 
     /// One without keypoints, made quickly: it shows and explains what another one of the same kit has judged, and judges
     /// nothing.
     pub fn for_show(kit: Kit) -> Self {
-        Self::with(kit, |_, _| Features::default())
+        Self::with(kit, Options::default(), |_, _| Features::default())
     }
 
-    fn with(kit: Kit, features: impl Fn(&Card, &Spare) -> Features + Sync) -> Self {
+    fn with(kit: Kit, options: Options, features: impl Fn(&Card, &Spare) -> Features + Sync) -> Self {
         let spare = Spare::default();
         let cards = || {
             let prepared = kit.guests.par_iter().with_max_len(1).map(|guest| {
@@ -72,43 +64,44 @@ impl Prepared {
                 (card, features)
             });
             let (cards, parts): (Vec<Card>, Vec<Features>) = prepared.unzip();
-            (cards, Pool::new(parts))
+            (cards, Pool::new(&KeypointOptions::default(), parts))
         };
-        let ((cards, pool), floor) = rayon::join(cards, || PrintedFloor::new(&kit.floor));
+        let ((cards, pool), floor) = rayon::join(cards, || PrintedFloor::new(&options.prints, &kit.floor));
         static MADE: AtomicU64 = AtomicU64::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let flat = cards.iter().map(|_| Default::default()).collect();
-        Self { kit, cards, floor, options: Options::default(), pool, number, flat }
+        let flat = cards.iter().map(|_| vec![OnceLock::new(); options.prints.flat.len()]).collect();
+        Self { kit, cards, floor, options, pool, number, flat }
     }
 
     /// What the photo's keypoints look like, by guest.
     pub fn pairs(&self, photo: &Features) -> Vec<Vec<Pair>> {
         let all: Vec<usize> = (0..self.cards.len()).collect();
-        self.pairs_in(&self.pool, &all, photo, 1.0, KEYPOINTS_PER_MM)
+        self.pairs_in(&self.pool, &all, photo, 1.0, self.options.prints.keypoints_per_mm)
     }
 
-    /// The same for a few guests whose cards lie or lean: drawn at one of the shares of their height in [`FLAT`]. Places count as
+    /// The same for a few guests whose cards lie or lean: drawn at one of the shares of their height that are tried. Places count as
     /// drawn.
     pub fn flat_pairs(&self, guests: &[usize], photo: &Features, share: usize) -> Vec<Vec<Pair>> {
         let spare = Spare::default();
-        let flat = FLAT[share];
+        let PrintOptions { flat, flat_per_mm, .. } = self.options.prints;
+        let flat = flat[share];
         let features = |&guest: &usize| {
             let kept = &self.flat[guest][share];
             // Made outside the lock: while it is, the same thread may be given another judgement that asks for it too.
             kept.get().cloned().unwrap_or_else(|| {
-                let features = card_features(&self.cards[guest], flat, FLAT_PER_MM, &spare);
+                let features = card_features(&self.cards[guest], flat, flat_per_mm, &spare);
                 kept.get_or_init(|| features.clone());
                 features
             })
         };
         let parts = guests.par_iter().with_max_len(1).map(features).collect();
-        self.pairs_in(&Pool::new(parts), guests, photo, flat, FLAT_PER_MM)
+        self.pairs_in(&Pool::new(&KeypointOptions::default(), parts), guests, photo, flat, flat_per_mm)
     }
 
     fn pairs_in(&self, pool: &Pool, guests: &[usize], photo: &Features, flat: f64, per_mm: f64) -> Vec<Vec<Pair>> {
         let mut by_guest = vec![Vec::new(); self.cards.len()];
         for m in pool.nearest(photo) {
-            if m.distance > RATIO * m.second {
+            if m.distance > self.options.prints.ratio * m.second {
                 continue;
             }
             let guest = guests[pool.label(m.model)];
@@ -140,5 +133,5 @@ fn card_features(card: &Card, flat: f64, per_mm: f64, spare: &Spare) -> Features
         picture.data.extend(inks.iter().map(|&[r, g, b, a]| luma([r, g, b]) * a + 0.5 * (1.0 - a)));
     });
     let inside = |x: f32, y: f32| ink(f64::from(x), f64::from(y))[3] > 0.5;
-    keypoints::detect_with(&picture, Some(&inside), &Settings::default(), spare)
+    keypoints::detect_with(&picture, Some(&inside), &KeypointOptions::default(), spare)
 }

@@ -26,8 +26,11 @@ options! {
         /// Shares in sight that are no reason to prefer one place to another.
         same: f64 = 0.03,
 
+        /// What is dish, and what is card.
         dishes: DishOptions = DishOptions::default(),
+        /// What is before a figure though nobody knows of it.
         strange: StrangeOptions = StrangeOptions::default(),
+        /// Who may stand unseen.
         missing: MissingOptions = MissingOptions::default(),
     }
 }
@@ -67,6 +70,8 @@ options! {
         usual_light: f32 = 0.8,
         /// So few.
         fewest_ratios: usize = 20,
+        /// How bright a print may appear around a place, at least and at most: where next to nothing is in sight, sums say anything.
+        light: [f32; 2] = [0.05, 4.0],
         /// Darker print tells no light.
         dark_print: f32 = 0.15,
         /// Brighter photo is burnt out.
@@ -87,11 +92,19 @@ options! {
         neither: f32 = 0.35,
         /// The contrast below which it is.
         flat: f32 = 0.003,
-        /// Colour difference at which a place is as likely strange as not, and how sharply belief turns around it: as for dishes.
+        /// What of that contrast the photo's is taken as more, so that nothing like it is no likeness.
+        grain: f32 = 0.2,
+        /// Colour difference at which a place is as likely strange as not: as for dishes.
         even: f32 = 0.11,
+        /// How sharply belief turns around it: as for dishes.
         turn: f32 = 0.04,
+        /// What likeness counts against colour: as for dishes.
+        weight: f32 = 2.5,
+        /// Times that light and what is strange are found from each other: once less than for dishes, whose edge moves with them.
+        rounds: usize = 2,
         /// Share of a place's surroundings that must be strange too: outlines are never exactly where they should be.
         compact: f32 = 0.75,
+        /// How far around it they reach, to each side: farther than outlines are off.
         compact_mm: f64 = 1.5,
         /// Weight of the figure's overall light against that around a place, in places.
         prior: f32 = 30.0,

@@ -46,10 +46,13 @@ options! {
 
         /// The camera's height once the floor is looked for: hardly believed, the floor tells it.
         height: [f64; 2] = [140.0, 200.0],
+        /// Its direction then, about as at first and believed less: the floor tells it too.
         yaw: [f64; 2] = [0.0, 0.7],
+        /// And how far down it looks, likewise.
         pitch: [f64; 2] = [0.3, 0.7],
         /// A little more tilt than at first, now that the floor's print holds it.
         roll: [f64; 2] = [0.0, 0.15],
+        /// Figures may be turned a little farther than at first, for the same reason.
         turn: [f64; 2] = [0.0, 0.08],
         /// In the last fit cards may lean by so much: their feet are not glued.
         last_lean: f64 = 0.004,
@@ -119,9 +122,11 @@ options! {
         least_share: f64 = 0.15,
         /// The same where the feet alone tell which cells they stand on.
         fewest_pieces_by_feet: usize = 8,
+        /// And their least share: less too, as the print only has to agree.
         least_share_by_feet: f64 = 0.1,
-        /// Pieces and share from which on a floor is quite sure.
+        /// Pieces from which on a floor is quite sure.
         sure_pieces: f64 = 60.0,
+        /// And their share of those in sight: what light has burnt out is not found on a floor that lies right either.
         sure_share: f64 = 0.5,
         /// Less sure than this, a floor that was found without help is not believed: better none than a wrong one.
         least_confidence: f64 = 0.2,
@@ -131,16 +136,19 @@ options! {
         least_inside: f64 = 0.6,
         /// Where there are so many of them at least.
         few_guests: usize = 4,
-        /// So many figures off their cells, where they are so large a share of all that were seen, speak against the floor: on made
+        /// So many figures off their cells, where they are a large share of all that were seen, speak against the floor: on made
         /// scenes this was so only where a floor was found a row too far, never on one that lay right.
         many_off_cells: usize = 3,
+        /// So large a share of them: a few guests off their cells among many are against the rules, and the floor is right.
         large_share_off_cells: f64 = 0.25,
 
-        /// How far around the camera the coarse view from above reaches: to each side, and ahead.
+        /// How far around the camera the coarse view from above reaches: to each side.
         sides_mm: f64 = 420.0,
+        /// And ahead: farther, as the floor lies before the photographer.
         ahead_mm: f64 = 620.0,
-        /// Turns tried to each side, and by how much: photographers stand about square to the floor.
+        /// Turns tried to each side: photographers stand about square to the floor.
         turns: i32 = 5,
+        /// By how much each, in radians: what lies between two of them is looked at from the likeliest, see `beside_turn`.
         turn_step: f64 = 0.03,
         /// Where the camera may stand, in widths from the floor's left edge.
         camera_across: [f64; 2] = [-0.6, 1.6],
@@ -175,8 +183,9 @@ options! {
         piece_ncc: f64 = 0.5,
         /// Distance of the pieces of a card from each other.
         card_spacing_mm: f64 = 5.0,
-        /// Half the size of such a piece: in millimetres, and at least and at most in pixels.
+        /// Half the size of such a piece: a little less than what lies between two of them.
         card_half_mm: f64 = 2.2,
+        /// And at least and at most in pixels: fewer hold no pattern, more only take time.
         card_half_px: [f64; 2] = [6.0, 14.0],
         /// Nearer to the photo's edge they are not whole.
         card_margin_px: f64 = 8.0,
@@ -191,10 +200,29 @@ options! {
         worst_corners_px: f64 = 40.0,
         /// Rounds around where the corners put the floor: nearly right from the first.
         rounds_by_corners: Rounds = vec![([14, 10], 15.0), ([8, 6], 9.0), ([5, 4], 9.0), ([4, 4], 7.0)],
-        /// Heights, pitches and yaws from which the camera of four corners is looked for: one of each leads there.
+        /// Heights from which the camera of four corners is looked for, as it is as far before the floor as above it: low over the
+        /// table, from a chair, standing. One of them, with one of the pitches and yaws, leads there.
         corner_heights: [f64; 3] = [90.0, 170.0, 300.0],
+        /// Pitches: along the table, as usual, and steeply down.
         corner_pitches: [f64; 3] = [0.15, 0.45, 0.9],
+        /// Yaws: from either side, and straight ahead.
         corner_yaws: [f64; 3] = [-0.3, 0.0, 0.3],
+        /// How far beside the floor's middle such a camera stands for each radian of yaw, so that it looks towards it.
+        corner_beside_mm: f64 = 200.0,
+        /// What is believed of the camera of four corners: its height, no more than where the floor is looked for.
+        corner_height: [f64; 2] = [150.0, 200.0],
+        /// Its direction: hardly anything, the corners tell it.
+        corner_yaw: [f64; 2] = [0.0, 0.8],
+        /// How far down it looks, likewise.
+        corner_pitch: [f64; 2] = [0.4, 0.8],
+        /// Its tilt: much more than photos have, as four corners hold it well.
+        corner_roll: [f64; 2] = [0.0, 0.3],
+        /// The bend of its lens: less than elsewhere, as four corners do not tell it.
+        corner_bend: [f64; 2] = [0.0, 0.02],
+        /// All four count fully, however far off: beyond so many sigmas one would count less.
+        corner_robust: f64 = 1e3,
+        /// How far figures may be turned on such a floor, each looked at alone: a little farther than where they hold each other.
+        corner_turn: [f64; 2] = [0.0, 0.1],
         /// A figure belongs to such a floor if its median point is off by less than so many sigmas.
         figure_on_corners: f64 = 12.0,
     }

@@ -1,6 +1,6 @@
 //! The numbers of judging one picture of a camera after the other.
 
-use super::Rounds;
+use super::floor::Rounds;
 
 options! {
     /// What following a camera goes by.

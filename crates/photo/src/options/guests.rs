@@ -9,6 +9,7 @@ options! {
         sure_behind_table: f64 = 2.9,
         /// Where the layout says that the guest stands there, less will do.
         sure_if_told: f64 = 1.8,
+        /// And there behind the table: again a little more than where nothing can be in the way.
         sure_behind_table_if_told: f64 = 2.1,
         /// Below this a figure seen by its keypoints hardly fits as a standing one.
         weak: f64 = 4.0,
@@ -24,8 +25,9 @@ options! {
         leans: std::ops::Range<f64> = 0.2..1.75,
         /// The median point of a fallen card is off by less than so many sigmas.
         worst_fallen: f64 = 3.0,
-        /// Leans and turns from which a fallen card is fitted: with fewer some end in a wrong one.
+        /// Leans from which a fallen card is fitted: with fewer some end in a wrong one.
         first_leans: [f64; 6] = [-1.3, -0.7, -0.35, 0.35, 0.7, 1.3],
+        /// And turns, each with each: all but those that would show the card's back.
         first_turns: [f64; 5] = [-2.0, -1.0, 0.0, 1.0, 2.0],
         /// How far behind the floor's back edge, as the ray runs on, a fallen card may still be seen.
         behind_mm: f64 = 150.0,
@@ -114,7 +116,13 @@ options! {
         edge_px: f64 = 4.0,
         /// Cells of each guest that are looked at closely.
         close: usize = 5,
+        /// Print and photo, window by window.
         windows: WindowOptions = WindowOptions::default(),
+        /// How far their likeness is believed.
+        belief: BeliefOptions = BeliefOptions::default(),
+        /// Where the floor itself is in sight.
+        bare: BareOptions = BareOptions::default(),
+        /// Figures that show their backs.
         backs: BackOptions = BackOptions::default(),
     }
 }
@@ -134,6 +142,36 @@ options! {
         /// With more places in sight than this and none in doubt, every fourth window tells as much as all of them: neighbours are
         /// nearly the same.
         many: f32 = 256.0,
+    }
+}
+
+options! {
+    /// How far a likeness is believed: a score is made of how alike print and photo are, and of how much of the print is seen.
+    BeliefOptions {
+        /// By how much (as a factor, in logarithms) brightness varies over a scene: by half between lamp and shadow.
+        shading: f64 = 0.4,
+        /// And how much its tint: less, as the same light falls on all.
+        tint: f64 = 0.15,
+        /// Difference of colours, at a brightness of one, that halves the belief.
+        off: f64 = 0.13,
+        /// No scene is taken to be darker than this: its colours would all count as different.
+        darkest: f64 = 0.15,
+        /// Score from which on colours are needed less, and that from which on they are not needed at all: much print that looks right
+        /// is right though a lamp or a shadow has changed its colours.
+        without_colours: [f64; 2] = [5.0, 13.0],
+    }
+}
+
+options! {
+    /// What telling where the floor itself is in sight goes by.
+    BareOptions {
+        /// Pixels for one cell of the grid, to each side.
+        cell_px: f64 = 6.0,
+        /// Places across a piece of the floor that are bare with it, from its middle: somewhat less than half of the piece, and near
+        /// enough to each other to leave out no cell.
+        across_px: [f64; 5] = [-10.0, -5.0, 0.0, 5.0, 10.0],
+        /// And down.
+        down_px: [f64; 3] = [-5.0, 0.0, 5.0],
     }
 }
 
@@ -174,8 +212,9 @@ options! {
         sparse_px: f64 = 4.0,
         /// Distances of the standings that are tried on a cell, across and away.
         tried_mm: [f64; 2] = [2.5, 4.0],
-        /// First steps of the climb from the best of them, and times that all ways are tried.
+        /// First steps of the climb from the best of them: sideways and away in millimetres, and turned.
         climb_steps: [f64; 3] = [1.2, 2.0, 0.06],
+        /// Times that all ways are tried at most: fewer than for prints, as the best of a grid is near already.
         climb_rounds: usize = 8,
     }
 }

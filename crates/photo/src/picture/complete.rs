@@ -1,6 +1,6 @@
 //! Whether a file has all of its parts and none that is larger than it says, before a decoder sees it.
 
-use super::{Bounds, PictureError};
+use super::limits::{Bounds, PictureError};
 
 /// Whether a JPEG goes on to its end mark.
 pub(super) fn jpeg(bytes: &[u8]) -> bool {

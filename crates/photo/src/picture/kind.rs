@@ -1,6 +1,6 @@
 //! What kind of file some bytes are, by their beginning.
 
-use super::PictureError;
+use super::limits::PictureError;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {

@@ -1,7 +1,14 @@
 //! Decoded samples of any kind turned into eight bits of red, green and blue, within the buffer they came in.
 
-use super::{Alpha, PictureError};
+use super::limits::PictureError;
 use image::ColorType;
+
+/// What becomes of transparency.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Alpha {
+    OverWhite,
+    Apart,
+}
 
 /// RGB, and the alpha channel apart where that was asked for and there is one.
 ///

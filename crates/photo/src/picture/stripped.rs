@@ -3,9 +3,9 @@
 //! The pixels are not touched. How the camera was held and its lens are written anew, because the judge needs them.
 
 use super::{
-    PictureError,
     exif::CameraNotes,
     kind::{self, Kind},
+    limits::PictureError,
 };
 use image::{
     ImageDecoder,

@@ -15,12 +15,14 @@ mod table;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod tools;
 mod visibility;
 mod words;
 
 pub use colours::guest as guest_colour;
 pub use crop::{crop, hider_colour};
 pub use font::Fonts;
+pub use tools::Tools;
 pub use words::{Column, Plate, Word};
 
 use crate::{kit::Kit, picture::Picture, scene::findings::Judgement};
@@ -29,13 +31,6 @@ use image::{
     codecs::{jpeg::JpegEncoder, png::PngEncoder},
 };
 use scene::Judged;
-
-/// What is drawn with.
-#[derive(Clone, Copy)]
-pub struct Tools<'a> {
-    pub fonts: Fonts<'a>,
-    pub say: &'a dyn Fn(Word<'_>) -> String,
-}
 
 /// The pictures of a judgement, each with the name of its stage.
 pub fn trace(kit: &Kit, photo: &Picture, judgement: &Judgement, tools: &Tools<'_>) -> Vec<(String, RgbImage)> {

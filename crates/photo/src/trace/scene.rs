@@ -1,9 +1,10 @@
 //! What all trace pictures share: the figures where they stand, and how their outlines are drawn.
 
 use super::{
-    Tools,
+    band::Hatch,
     canvas::{Canvas, Pen},
     colours::{self, Colour},
+    tools::Tools,
 };
 use crate::{
     camera::View,
@@ -11,6 +12,7 @@ use crate::{
     model::card::{Card, Standing},
     picture::Picture,
     scene::{
+        cover::By,
         figure::Figure,
         findings::{Findings, Judgement},
     },
@@ -62,6 +64,16 @@ impl<'a> Judged<'a> {
 
     pub fn colour(&self, i: usize) -> Colour {
         colours::guest(self.figure(i).guest)
+    }
+
+    /// Hatching of what hides somebody, and its colour.
+    pub fn hatching(&self, by: By) -> (Colour, Hatch) {
+        match by {
+            By::Guest(j) => (self.colour(j), Hatch::Rising),
+            By::Dish => (colours::DISH, Hatch::Falling),
+            By::Table => (colours::TABLE, Hatch::Level),
+            By::Frame => (colours::ON_TAG, Hatch::Upright),
+        }
     }
 
     /// Indices of the figures, the farthest first.

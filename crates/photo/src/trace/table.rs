@@ -7,7 +7,6 @@ use super::{
     colours,
     font::Weight,
     scene::Judged,
-    visibility,
 };
 use crate::{
     scene::cover::By,
@@ -170,7 +169,7 @@ impl Rows {
         let guests = part.guests.iter().enumerate().map(|(j, s)| (By::Guest(j), *s));
         let things = [(By::Dish, part.dish), (By::Table, part.table), (By::Frame, part.frame)];
         for (by, share) in guests.chain(things).filter(|(_, share)| *share > 0.0) {
-            let (colour, hatch) = visibility::look(scene, by);
+            let (colour, hatch) = scene.hatching(by);
             band::hatched(canvas, end(share), colour, hatch, u);
         }
     }

@@ -4,7 +4,7 @@ use super::{
     Plate, Word,
     band::{self, Hatch, Item, Sign},
     canvas::{Canvas, Pen},
-    colours::{self, Colour},
+    colours,
     scene::Judged,
     table,
     tags::{self, Tag},
@@ -123,16 +123,6 @@ fn legend(scene: &Judged<'_>) -> Vec<Item> {
     items
 }
 
-/// Hatching and its colour.
-pub fn look(scene: &Judged<'_>, by: By) -> (Colour, Hatch) {
-    match by {
-        By::Guest(j) => (scene.colour(j), Hatch::Rising),
-        By::Dish => (colours::DISH, Hatch::Falling),
-        By::Table => (colours::TABLE, Hatch::Level),
-        By::Frame => (colours::ON_TAG, Hatch::Upright),
-    }
-}
-
 /// Room around the photo for what reaches out of it.
 fn margins(scene: &Judged<'_>) -> [f64; 4] {
     let (w, h) = (scene.view.camera.width, scene.view.camera.height);
@@ -238,7 +228,7 @@ fn colour_pixel(scene: &Judged<'_>, canvas: &mut Canvas<'_>, at: [i32; 2], shown
         band::blend(canvas, at, scene.colour(i), 0.42);
     }
     if let Some(by) = shown.by {
-        let (colour, hatch) = look(scene, by);
+        let (colour, hatch) = scene.hatching(by);
         let (line, dark) = hatch.at([at[0] as f32, at[1] as f32], canvas.unit);
         band::blend(canvas, at, colours::UNDER, dark);
         band::blend(canvas, at, colour, line);

@@ -79,10 +79,10 @@ fn the_judge_goes_by_the_options_that_it_is_given() {
     let scene = scene("01");
     let mut options = Options::default();
     options.answer.draws = 5;
-    let judged = Prepared::new(kit()).with_options(options.clone()).judge(&scene.photo, &Known::default());
+    let judged = Prepared::with_options(kit(), options.clone()).judge(&scene.photo, &Known::default());
     assert_eq!(judged.expect("it has a floor").findings.placements.len(), 5);
     (options.floor.least_confidence, options.floor.many_feet) = (1.1, 100);
-    let judged = Prepared::new(kit()).with_options(options).judge(&scene.photo, &Known::default());
+    let judged = Prepared::with_options(kit(), options).judge(&scene.photo, &Known::default());
     assert_eq!(judged.err(), Some(courtside_photo::NotJudged::NoFloor), "no floor is that sure");
 }
 
@@ -117,7 +117,7 @@ fn a_figure_hides_somebody_on_its_own_cell_or_behind_it_only() {
     let view = Camera { place, yaw: 0.0, pitch: 0.4, roll: 0.0, log_f: 7.3, k1: 0.0, width: 2048.0, height: 1536.0 };
     let own = Cell { column: 2, row: 1 };
     let [x, y] = prepared.kit.floor.centre(own);
-    let cells = placing::cells_behind(&prepared, &view.view(), &[(0, Stand { x, y, turn: 0.0, lean: 0.0 })]);
+    let cells = placing::cells_behind(prepared, &view.view(), &[(0, Stand { x, y, turn: 0.0, lean: 0.0 })]);
     assert!(cells.contains(&own) && cells.contains(&Cell { column: 2, row: 2 }), "{cells:?}");
     assert!(cells.iter().all(|c| c.row >= own.row), "{cells:?}");
     assert!(!cells.contains(&Cell { column: prepared.kit.floor.columns - 1, row: own.row }), "{cells:?}");
@@ -130,12 +130,13 @@ fn guests_behind_others_are_found_once_those_stand_there() {
     let work = Work::new(&scene.photo);
     let blurred = Blurred::new(&work);
     let settled = Settled::without_print(findings.fitted.clone(), Vec::new());
-    let mut search = Search::new(&prepared, &work, &blurred, findings.fitted.camera.view(), Bare::new(&settled));
+    let bare = Bare::new(&Options::default().guests.bare, &settled);
+    let mut search = Search::new(prepared, &work, &blurred, findings.fitted.camera.view(), bare);
     let in_sight = findings.figures.iter().zip(&findings.covers).filter(|(_, cover)| cover.artwork.visible > 0.95);
     let front: Vec<Placed> =
         in_sight.map(|(f, _)| Placed { guest: f.guest, stand: f.stand, likeness: f.likeness }).collect();
     search.light = Some(front[0].likeness.gain);
-    let found = filling::fill(&prepared, &search, front, &[], &Expected::default()).placed;
+    let found = filling::fill(prepared, &search, front, &[], &Expected::default()).placed;
 
     let cell = |p: &Placed| prepared.kit.floor.cell_at([p.stand.x, p.stand.y]);
     let truth = |id: &str| scene.truth.guests.iter().find(|guest| guest.id == id);
@@ -187,9 +188,10 @@ fn behind_a_dish_somebody_who_was_not_found_may_cover_another() {
     let (boy, lady) = (number("boy"), number("lady_yellow"));
     let figures: Vec<Figure> = findings.figures.iter().filter(|figure| figure.guest != boy).copied().collect();
     let (work, view, party) = (Work::new(&scene.photo), findings.fitted.camera.view(), Party::new(&prepared.kit.floor));
-    let hidden = dishes::behind_the_table(&prepared, &work, &view, &figures, party.as_ref());
-    let bare = Bare::new(&Settled::without_print(findings.fitted.clone(), Vec::new()));
-    let (prepared, party, left, half_seen) = (&prepared, party.as_ref(), None, false);
+    let hidden = dishes::behind_the_table(prepared, &work, &view, &figures, party.as_ref());
+    let settled = Settled::without_print(findings.fitted.clone(), Vec::new());
+    let bare = Bare::new(&Options::default().guests.bare, &settled);
+    let (party, left, half_seen) = (party.as_ref(), None, false);
     let found =
         missing::AsFound { prepared, view, figures: &figures, hidden: &hidden, party, bare: &bare, left, half_seen };
 

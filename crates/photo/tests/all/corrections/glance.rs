@@ -4,8 +4,8 @@ use super::*;
 use courtside_photo::image::{RgbImage, imageops};
 use courtside_photo::{
     NotJudged,
-    glance::{Glance, glance},
     picture::Picture,
+    stages::{Glance, glance},
     verdict::Answer,
 };
 

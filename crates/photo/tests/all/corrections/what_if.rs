@@ -4,7 +4,7 @@ use super::*;
 use courtside_photo::{
     answer::what_if::{Move, Wondered, what_if},
     scene::By,
-    stages::{Cover, Options, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, answers},
+    stages::{Cover, Options, Party, Placement, Range, Stage, Stand, Standing, TABLE_MM, blocked, face_hidden, open},
     verdict::Answer,
 };
 
@@ -39,7 +39,7 @@ fn after(judged: &Judgement, of: usize, ask: Wondered, one: &Move, share: f64) -
         .iter()
         .map(|c| match ask {
             Wondered::Blocked => c.artwork.by_guests(),
-            Wondered::FaceHidden => answers::open(&c.face),
+            Wondered::FaceHidden => open(&c.face),
         })
         .collect();
     let options = &Options::default().answer;
@@ -48,8 +48,8 @@ fn after(judged: &Judgement, of: usize, ask: Wondered, one: &Move, share: f64) -
         high: shares.iter().copied().fold(f64::NEG_INFINITY, f64::max),
     };
     match ask {
-        Wondered::Blocked => answers::blocked(options, shares[0], range),
-        Wondered::FaceHidden => answers::face_hidden(options, shares[0], range),
+        Wondered::Blocked => blocked(options, shares[0], range),
+        Wondered::FaceHidden => face_hidden(options, shares[0], range),
     }
 }
 
