@@ -5,6 +5,7 @@ mod award;
 mod cards;
 mod check;
 mod correct;
+mod disgrace;
 mod fits;
 mod moves;
 mod round;
@@ -16,8 +17,8 @@ pub(super) use fits::fits;
 use std::sync::Arc;
 
 use super::{
-    kit::SakuraKit,
     Sakura,
+    kit::SakuraKit,
     model::{Action, Ask, CARDS, Event, Feed, Figure, Half, Numbers, Pace, Painter, Refusal, Setup, State, Table},
     outlook::{HAND, TOKENS},
 };
