@@ -3,9 +3,9 @@
 //! | module | what lives there |
 //! | --- | --- |
 //! | [`case`] | a photo before the table: what people told, overruled and voted on |
-//! | [`draft`] | a guest album in the making: figures, corrections, sizes, floor; the kit it becomes |
+//! | [`evidence`] | what a verdict says in the words of Perfect Shot |
 //! | [`report`] | the evidence report: one HTML file, and a picture of every verdict |
 
 pub mod case;
-pub mod draft;
+pub mod evidence;
 pub mod report;
