@@ -208,8 +208,7 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
 }
 
 /// Moves the state past a correction: what changes goes to the supply or comes from there.
-pub(super) fn apply(state: &mut State, event: &Event) {
-    let Event::Corrected(correction) = *event else { return };
+pub(super) fn write(state: &mut State, correction: Correction) {
     state.corrected = true;
     match correction {
         Correction::Points { seat, points } => {
