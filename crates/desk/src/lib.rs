@@ -6,6 +6,8 @@
 //! | [`evidence`] | what a verdict says in the words of Perfect Shot |
 //! | [`report`] | the evidence report: one HTML file, and a picture of every verdict |
 
+//! | [`words`] | verdicts in words: answers, questions, reasons |
 pub mod case;
 pub mod evidence;
 pub mod report;
+pub mod words;

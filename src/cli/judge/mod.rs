@@ -18,10 +18,7 @@ use std::{
 use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
-use courtside_desk::{
-    case::{Case, words},
-    report,
-};
+use courtside_desk::{case::Case, report, words};
 use courtside_photo::{
     Judgement, Known, Prepared,
     judge::{self, Ready},
@@ -97,7 +94,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
                     sheet::print(texts, &name, &judgement.verdict, out)?;
                 }
                 out.flush()?;
-                for line in words::contradictions(&call.album, &judgement.findings.contradictions) {
+                for line in words::contradictions(&call.prepared, &judgement.findings.contradictions) {
                     writeln!(err, "{name}: {}", texts.say(&line))?;
                 }
                 let stem = stem(path, &mut stems);
@@ -158,7 +155,7 @@ impl<'a> Call<'a> {
     }
 
     fn judge(&self, photo: Picture, ready: &Ready) -> Result<(Picture, Judgement), Message> {
-        let judgement = judge::judge(&self.album, ready, &self.known).map_err(|why| words::not_judged(&why))?;
+        let judgement = judge::judge(&self.prepared, ready, &self.known).map_err(|why| words::not_judged(&why))?;
         Ok((photo, judgement))
     }
 

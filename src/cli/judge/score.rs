@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::cli::{FINE, WRONG_CALL, columns::columns};
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_photo::{Known, Prepared, score::Score, verdict::Verdict};
 use courtside_rules::{
     msg,
@@ -106,7 +106,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
             let begun = Instant::now();
             let photo = scene.file("photo.jpg");
             let verdict = store::read_photo(&photo).map_err(|error| error.message()).and_then(|photo| {
-                let judged = album.judge(&photo, &known).map_err(|why| words::not_judged(&why));
+                let judged = prepared.judge(&photo, &known).map_err(|why| words::not_judged(&why));
                 judged.map(|judgement| judgement.verdict.rounded())
             });
             counted.seconds.push(begun.elapsed().as_secs_f64());

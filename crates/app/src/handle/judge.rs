@@ -13,7 +13,7 @@ use crate::{
     judging::{GuestNames, KitState, News},
     put_where,
 };
-use courtside_desk::case::{Change, words};
+use courtside_desk::{case::Change, words};
 use courtside_games::GameId;
 use courtside_rules::msg;
 use courtside_store::{EXTENSION, SavedId, is_folder, now, read_photo_bytes};

@@ -10,7 +10,10 @@ mod picture;
 #[cfg(test)]
 mod tests;
 
-use crate::case::{Case, Settled, words};
+use crate::{
+    case::{Case, Settled},
+    words,
+};
 use courtside_photo::{
     Judgement, Prepared,
     image::RgbImage,

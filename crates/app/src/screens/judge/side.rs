@@ -9,7 +9,10 @@ use crate::{
     judging::{KitState, Photo, State},
     screens::layout::{card_ui, page_ui},
 };
-use courtside_desk::case::{Change, Question, Settled, sentences, words as case_words};
+use courtside_desk::{
+    case::{Change, Question, Settled},
+    words::{self, sentences},
+};
 use courtside_photo::verdict::Violation;
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
@@ -74,7 +77,7 @@ impl Judge<'_> {
     /// What is wrong, and with whose figure.
     fn violation(&self, violation: &Violation) -> Message {
         let named = violation.guest.as_deref().map(|id| self.name(id));
-        case_words::violation(&Violation { guest: named, ..violation.clone() })
+        words::violation(&Violation { guest: named, ..violation.clone() })
     }
 
     /// Whether the next step is shown: not while something is corrected.
