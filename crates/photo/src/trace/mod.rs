@@ -8,6 +8,7 @@ mod colours;
 mod crop;
 mod floor;
 mod font;
+mod labels;
 mod matches;
 mod placed;
 mod scene;
@@ -16,12 +17,11 @@ mod tags;
 #[cfg(test)]
 mod tests;
 mod visibility;
-mod words;
 
 pub use colours::guest as guest_colour;
 pub use crop::{crop, hider_colour};
 pub use font::Fonts;
-pub use words::{Column, Plate, Word};
+pub use labels::{Column, Plate, Word};
 
 use crate::{kit::Kit, picture::Picture, scene::findings::Judgement};
 use image::{
