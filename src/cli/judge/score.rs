@@ -93,12 +93,12 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
                 Err(error) => return Ok(Err(error.messages().iter().map(|it| about(&folder, it)).collect())),
             }
         }
-        let Some((_, album)) = &open else { continue };
+        let Some((_, prepared)) = &open else { continue };
         for (column, counted) in counted.iter_mut().enumerate() {
             let mut known = Known::default();
             if column == 1 {
                 let path = scene.file("layout.json");
-                match store::read_layout(&path, &album.kit) {
+                match store::read_layout(&path, &prepared.kit) {
                     Ok(layout) => known.layout = Some(layout),
                     Err(error) => return Ok(Err(vec![about(&path, &error.message())])),
                 }

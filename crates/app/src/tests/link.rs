@@ -32,8 +32,8 @@ fn scene(number: &str) -> PathBuf {
 
 /// What the command says of a photo.
 fn by_command(number: &str) -> Verdict {
-    let album = Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
-    album.judge(&read_photo(&scene(number)).unwrap(), &Known::default()).unwrap().verdict
+    let prepared = Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
+    prepared.judge(&read_photo(&scene(number)).unwrap(), &Known::default()).unwrap().verdict
 }
 
 fn guest(state: &State, id: &str) -> Guest {

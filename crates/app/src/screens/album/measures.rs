@@ -21,7 +21,7 @@ pub(super) fn measures_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Optio
     page_ui(ui, cx, &cx.get("album-measures"), 720.0, |ui| {
         ui.spacing_mut().item_spacing.y = space::L;
         let mut asked = notices_ui(ui, cx, desk);
-        let measures = &desk.draft.measures;
+        let measures = &desk.album.measures;
         if !measures.measured {
             let (title, detail, right) =
                 (cx.get("album-assumed"), cx.get("album-assumed-detail"), cx.get("album-measured"));

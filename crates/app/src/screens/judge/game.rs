@@ -171,8 +171,9 @@ impl Judge<'_> {
             let names: Vec<String> = strangers.iter().map(|id| self.name(id)).collect();
             self.quiet_ui(ui, &msg!("link-strangers", guests = names));
         }
-        let Some(album) = self.desk.album() else { return };
-        let unknown = game.state.table.kit.guests.iter().filter(|it| album.cards.iter().all(|card| card.id != it.id));
+        let Some(prepared) = self.desk.prepared() else { return };
+        let unknown =
+            game.state.table.kit.guests.iter().filter(|it| prepared.cards.iter().all(|card| card.id != it.id));
         let unknown: Vec<String> = unknown.map(|portrait| guests::name(self.cx, portrait)).collect();
         if !unknown.is_empty() {
             self.quiet_ui(ui, &msg!("link-unknown", guests = unknown));

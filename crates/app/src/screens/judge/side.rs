@@ -258,7 +258,7 @@ impl Judge<'_> {
         let cx = self.cx;
         self.headed_ui(ui, &cx.get("judge-add"), |ui| {
             let placed = |id: &str| settled.verdict.guests.iter().any(|guest| guest.id == id && guest.cell.is_some());
-            let cards = self.desk.album().map(|album| album.cards.as_slice()).unwrap_or_default();
+            let cards = self.desk.prepared().map(|prepared| prepared.cards.as_slice()).unwrap_or_default();
             let missing: Vec<&str> = cards.iter().map(|card| card.id.as_str()).filter(|id| !placed(id)).collect();
             if missing.is_empty() {
                 label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("judge-add-none"));
