@@ -17,7 +17,7 @@ use courtside_rules::{
 use courtside_store as store;
 
 /// Which scenes are to be judged, and how.
-pub(super) struct Wanted<'a> {
+pub(super) struct Scenes<'a> {
     pub scenes: &'a Path,
     /// Where `kit` or `kit2`, `kit3` … lie, instead of beside the scenes.
     pub kits: Option<&'a Path>,
@@ -25,7 +25,7 @@ pub(super) struct Wanted<'a> {
     pub no_layout: bool,
 }
 
-pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+pub(super) fn run(texts: &Texts, wanted: &Scenes, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     match measure(texts, wanted, err)? {
         Ok(counted) => {
             write!(out, "{}", table(texts, &counted))?;
@@ -68,7 +68,7 @@ impl Scene {
 }
 
 /// The columns, or what is wrong with the call.
-fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Result<Vec<Counted>, Vec<String>>> {
+fn measure(texts: &Texts, wanted: &Scenes, err: &mut dyn Write) -> io::Result<Result<Vec<Counted>, Vec<String>>> {
     let about = |path: &Path, message: &Message| format!("{}: {}", path.display(), texts.say(message));
     let scenes = scenes(wanted.scenes);
     if scenes.is_empty() {

@@ -15,7 +15,7 @@ use courtside_ui::{
 };
 
 /// A field, its words, and what it holds.
-type Row<'a> = (Field, &'a str, f64);
+type Measure<'a> = (Field, &'a str, f64);
 
 pub(super) fn measures_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<Intent> {
     page_ui(ui, cx, &cx.get("album-measures"), 720.0, |ui| {
@@ -30,7 +30,7 @@ pub(super) fn measures_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Optio
         }
         let [foot_width, foot_depth, foot_height] = measures.foot_mm;
         let [screen_width, screen_height] = measures.screen_mm;
-        let groups: [(&str, &[Row<'_>]); 3] = [
+        let groups: [(&str, &[Measure<'_>]); 3] = [
             ("album-edge", &[(Field::Border, "album-edge-width", measures.border_mm)]),
             (
                 "album-foot",
