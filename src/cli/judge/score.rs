@@ -180,7 +180,7 @@ fn measures(counted: &[Counted]) -> Vec<Measure> {
         row(msg!("cli-score-open"), |it| it.score.all_answers().left_open().map(percent), ["10 %", "5 %"], "3 %"),
         row(
             msg!("cli-score-visible"),
-            |it| it.score.visible_error_all().map(|error| format!("{error:.3}")),
+            |it| it.score.visible_error().map(|error| format!("{error:.3}")),
             ["0.03", "0.02"],
             "0.01",
         ),

@@ -241,7 +241,7 @@ fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
         assert!(few(&made) >= few(hand) - 0.02, "{} of {}", few(&made), few(hand));
         let open = |score: &Score| score.all_answers().left_open().expect("answers were asked for");
         assert!(open(&made) <= open(hand) + 0.03, "{} of {}\n{told}", open(&made), open(hand));
-        let error = made.visible_error_all().expect("guests were seen");
+        let error = made.visible_error().expect("guests were seen");
         assert!(error <= 0.03, "{error}");
     }
 }
