@@ -1,4 +1,5 @@
 //! What is counted, and that it is counted as the reference script counts it.
+#![expect(clippy::disallowed_methods, reason = "the tests read the fixtures")]
 
 use super::{Found, Question, Score, Tally};
 use crate::verdict::{Answer, Blocks, Cell, Rule, Verdict, Violation};
