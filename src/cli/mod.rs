@@ -59,10 +59,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                 }
                 Command::Simulate { game: Played::Game(game), players, auction, games, seed, .. } => {
                     let mode = auction.then_some("auction");
-                    simulate::run(&texts, &simulate::Wanted { game, players, mode, games, seed }, out)
+                    simulate::run(&texts, &simulate::Games { game, players, mode, games, seed }, out)
                 }
                 Command::Simulate { game: Played::Meng, difficulty, games, seed, .. } => {
-                    meng::run(&texts, &meng::Wanted { difficulty, games, seed }, out)
+                    meng::run(&texts, &meng::SoloGames { difficulty, games, seed }, out)
                 }
             }
         }

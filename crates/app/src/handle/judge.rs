@@ -13,10 +13,10 @@ use crate::{
     judging::{GuestNames, KitState, News},
     put_where,
 };
-use courtside_desk::case::{Change, words};
+use courtside_desk::{case::Change, words};
 use courtside_games::GameId;
 use courtside_rules::msg;
-use courtside_store::{EXTENSION, SavedId, is_folder, now, read_photo_bytes};
+use courtside_store::{EXTENSION, SavedId, is_file, is_folder, now, read_photo_bytes};
 
 impl App {
     /// Takes in a picture: the one way for all of them, wherever they come from. It is decoded, kept without what it tells of
@@ -107,7 +107,7 @@ impl App {
             JudgeIntent::OpenPath => {
                 let path = PathBuf::from(self.judge_ui.path.trim());
                 // What was not found can be put right instead of typed again.
-                if path.exists() {
+                if is_file(&path) || is_folder(&path) {
                     self.judge_ui.path.clear();
                 }
                 self.take_path(&path);

@@ -101,7 +101,7 @@ impl App {
             Err(error) => return self.notice = Some(error.message()),
         };
         let when = self.texts.say(&clock::when(now(), now()));
-        let (picture, seen, album, case) =
+        let (picture, seen, prepared, case) =
             (picture.clone(), seen.clone(), made.prepared.clone(), photo.file.case.clone());
         let (values, _) = self.store.load_kit(GameId::PerfectShot);
         let (guests, language) = (GuestNames::of(values.values()), self.texts.language());
@@ -111,7 +111,7 @@ impl App {
                 title,
                 when: Some(when),
                 kit: kit_name,
-                album: &album,
+                prepared: &prepared,
                 photo: &picture,
                 judgement: &seen.judgement,
                 case: &case,

@@ -1,7 +1,7 @@
 //! What a judged photo means to the open game of Perfect Shot: whose it is, what goes into the game, and what speaks against it.
 
 use crate::table::Table;
-use courtside_desk::case::Settled;
+use courtside_desk::{case::Settled, evidence};
 use courtside_games::perfect_shot::{Action, Ask, Differing, Evidence, Guest, PhotoRule, State, Step};
 use courtside_rules::journal::Seat;
 use courtside_store::{SavedId, Whose};
@@ -64,7 +64,7 @@ pub struct Link<'a> {
 impl<'a> Link<'a> {
     /// With the answers that stand after people had their say; doubtful ones stay votes.
     pub fn new(state: &'a State, seat: Seat, settled: &Settled) -> Self {
-        Self { state, seat, evidence: Evidence::of(&settled.verdict, &state.table.kit.guests) }
+        Self { state, seat, evidence: evidence::of(&settled.verdict, &state.table.kit.guests) }
     }
 
     /// Guests in the photo that this game does not have, by their ids.

@@ -101,7 +101,7 @@ impl Desk {
     }
 
     /// The same as it is shown.
-    pub fn album(&self) -> Option<&Prepared> {
+    pub fn prepared(&self) -> Option<&Prepared> {
         Some(&self.kit_in_use()?.prepared)
     }
 

@@ -50,7 +50,7 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
                 pictures: &app.pictures,
                 guests: &app.desk.guests,
                 path: &app.judge_ui.path,
-                has_kit: app.desk.album().is_some(),
+                has_kit: app.desk.prepared().is_some(),
                 notice: app.notice.as_ref(),
             };
             pictures::pictures_ui(ui, cx, &shown)

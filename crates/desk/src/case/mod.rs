@@ -4,10 +4,8 @@
 //! that people gave themselves ([`Case::settle`]). Not here: judging (`photo`), files (`store`), what an answer is worth (`games`).
 
 mod question;
-pub mod sentences;
 #[cfg(test)]
 mod tests;
-pub mod words;
 
 pub use question::{By, Question, Settled, Standing};
 

@@ -17,12 +17,14 @@ mod record;
 mod tests;
 #[cfg(any(test, feature = "testing"))]
 pub mod toy;
+mod trial;
 
 pub use game::{Game, Role};
 pub use line::{Cell, Change, Line, Row, Sheet};
 pub use mend::{Cut, Mended};
 pub use player::{Mark, Player, Seat, Shape};
 pub use record::{Entry, FORM, Header, Record};
+pub use trial::Trial;
 
 use crate::{kit, text::Message};
 

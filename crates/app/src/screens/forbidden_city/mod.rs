@@ -164,11 +164,11 @@ impl GameScreen for ForbiddenCity {
         learnt(event)
     }
 
-    /// At most one alarm, the most pressing.
     fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
         kit_preview::kit_preview_ui(ui, texts, section, values)
     }
 
+    /// At most one alarm, the most pressing.
     fn stage_detail(state: &State) -> Option<Message> {
         state.alarms().first().map(|alarm| warning(state, alarm))
     }

@@ -8,7 +8,10 @@ use crate::{
     judging::{Link, OpenGame, Photo, State, WhichFloor},
     screens::{difference, guests, layout::card_ui},
 };
-use courtside_desk::case::{Settled, sentences, words as case_words};
+use courtside_desk::{
+    case::Settled,
+    words::{self, sentences},
+};
 use courtside_games::perfect_shot::{Action, Guest};
 use courtside_photo::verdict::Violation;
 use courtside_rules::{journal::Seat, msg, text::Message};
@@ -132,7 +135,7 @@ impl Judge<'_> {
         for violation in &settled.verdict.violations {
             let guest = violation.guest.as_deref().map(|id| self.name(id));
             let shown = Violation { guest, ..violation.clone() };
-            label(ui, Type::Body, cx.say(&case_words::violation(&shown)));
+            label(ui, Type::Body, cx.say(&words::violation(&shown)));
             self.rule_ui(ui, &sentences::broken(violation.rule).join(", "));
         }
         self.quiet_ui(ui, &msg!("judge-retake"));
@@ -168,8 +171,9 @@ impl Judge<'_> {
             let names: Vec<String> = strangers.iter().map(|id| self.name(id)).collect();
             self.quiet_ui(ui, &msg!("link-strangers", guests = names));
         }
-        let Some(album) = self.desk.album() else { return };
-        let unknown = game.state.table.kit.guests.iter().filter(|it| album.cards.iter().all(|card| card.id != it.id));
+        let Some(prepared) = self.desk.prepared() else { return };
+        let unknown =
+            game.state.table.kit.guests.iter().filter(|it| prepared.cards.iter().all(|card| card.id != it.id));
         let unknown: Vec<String> = unknown.map(|portrait| guests::name(self.cx, portrait)).collect();
         if !unknown.is_empty() {
             self.quiet_ui(ui, &msg!("link-unknown", guests = unknown));

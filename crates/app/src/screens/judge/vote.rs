@@ -9,7 +9,7 @@ use crate::{
     judging::{Judged, Look, Photo},
     screens::layout::Counted,
 };
-use courtside_desk::case::{Question, sentences};
+use courtside_desk::{case::Question, words::sentences};
 use courtside_photo::answer::measured::{Estimate, Limit, bars_of};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{

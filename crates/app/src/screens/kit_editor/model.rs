@@ -172,22 +172,6 @@ impl KitEditor {
         self.notice = Some(notice);
     }
 
-    /// Closes the import page. Says whether it was open.
-    pub fn close_import(&mut self) -> bool {
-        self.import.take().is_some()
-    }
-
-    /// Opens the section that holds a key, and its row: from a "check your copy" mark.
-    pub fn go_to(&mut self, key: &str) {
-        let sections = &self.kit.schema().sections;
-        let found = sections.iter().position(|section| section.fields.iter().any(|field| field.key == key));
-        let Some(place) = found else { return };
-        self.section = place;
-        self.show = Show::All;
-        let table = sections[place].table;
-        self.open_row = self.kit.schema().field(key).filter(|_| table).map(|field| field.row().to_owned());
-    }
-
     /// Whether a row is shown under the chosen filter. The open row always is, so that it does not vanish under the hand.
     pub fn shows(&self, entry: &kit::Item<'_>) -> bool {
         let missing = self.kit.status(entry) == Status::Unknown;

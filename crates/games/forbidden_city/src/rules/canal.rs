@@ -1,6 +1,6 @@
 //! Area 7: ships on the Grand Canal, loading, moving on, harbor rewards (FC-198 to FC-222a).
 
-use super::{Trial, servants, tracks};
+use super::{Trial, kept, servants, tracks};
 use crate::model::{
     Area, Berth, Deck, Event, Load, PairAt, PairUse, Refusal, Reward, Skipped, Source, Stock, Task, Why,
 };
@@ -41,7 +41,7 @@ pub(super) fn load_from_supply(trial: &mut Trial, seat: Seat, load: Load) -> Res
 }
 
 fn put_aboard(trial: &mut Trial, seat: Seat, load: Load, from: Stock) -> Result<Berth, Refusal> {
-    let kept = trial.state.kept(seat);
+    let kept = kept(&trial.state, seat)?;
     let (there, pair_at) = match from {
         Stock::Supply => (kept.supply, PairAt::Supply),
         Stock::Pool | Stock::Unknown => (kept.pool, PairAt::Pool),
