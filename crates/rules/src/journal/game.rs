@@ -48,6 +48,14 @@ pub trait Game: Sized + 'static {
     fn kit_schema() -> kit::Schema;
     /// The checked kit; every problem at once.
     fn kit(values: &kit::Values) -> Result<Self::Kit, Vec<kit::Problem>>;
+    /// The values in a kit file of another form that this game takes over, or what is wrong with it; nothing where the file
+    /// is no such one. `shipped` gives the values that they will lie over.
+    fn foreign_kit(
+        _json: &serde_json::Value,
+        _shipped: impl FnOnce() -> kit::Values,
+    ) -> Option<Result<kit::Values, kit::Problem>> {
+        None
+    }
 
     /// A kit for random play: the shipped one, with what it leaves unknown made up if the game likes.
     fn trial_kit(shipped: &Self::Kit, _luck: u64) -> Self::Kit {
