@@ -1,5 +1,6 @@
 //! The journal with the toy game: what is proposed is what is accepted, and the state is always the fold.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
+#![expect(clippy::disallowed_methods, reason = "what must be quick is timed")]
 
 use proptest::{prelude::*, test_runner::Config};
 
