@@ -10,16 +10,15 @@ use crate::{
         AlbumDesk, AlbumDone, AlbumIntent, AlbumJob, Field, FloorStep, Found, Origin, Page, Step, Tool, number_in,
     },
     chooser::Wanted,
+    factory::photo_game,
     intent::Place,
 };
 use courtside_desk::draft::{Draft, Figure, Lack, Print};
-use courtside_games::{GameId, perfect_shot::PerfectShot};
 use courtside_photo::{
     cutout::{Correction, upright},
     image::imageops,
-    verdict::Cell,
 };
-use courtside_rules::{journal::Game, msg};
+use courtside_rules::msg;
 use courtside_store::print_bytes;
 
 impl App {
@@ -28,18 +27,16 @@ impl App {
         if self.album.is_some() {
             return;
         }
-        let values = self.kit_values(GameId::PerfectShot);
-        let Ok(kit) = PerfectShot::kit(&values) else {
+        let Some(cast) = photo_game().and_then(|(game, cast)| cast(&self.kit_values(game))) else {
             self.notice = Some(msg!("album-no-guests"));
             return;
         };
         match self.store.open_album() {
             Ok(found) => {
                 let notice = found.notice();
-                let blocked = kit.grid.blocked.iter().filter_map(|cell| cell.to_string().parse::<Cell>().ok());
-                let new = || Draft::new(kit.grid.columns, kit.grid.rows, blocked.collect());
+                let new = || Draft::new(cast.columns, cast.rows, cast.blocked);
                 let draft = found.draft.unwrap_or_else(new);
-                let mut desk = AlbumDesk::new(found.folder, draft, kit.guests);
+                let mut desk = AlbumDesk::new(found.folder, draft, cast.guests);
                 desk.notice = notice;
                 self.album = Some(desk);
             }

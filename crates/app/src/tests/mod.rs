@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
 
 mod album;
+mod chips;
 mod city;
 mod city_dice;
 mod city_home;
@@ -37,5 +38,6 @@ mod shot_home;
 mod shot_tour;
 mod stops;
 mod tour;
+mod toy;
 mod whole_game;
 mod window;

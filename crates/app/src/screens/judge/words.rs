@@ -12,7 +12,7 @@ use courtside_rules::{msg, text::Message};
 use courtside_ui::widgets::{Icon, Tone};
 
 /// The short answer of a chip.
-pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Icon) {
+pub fn chip(question: &Question, answer: Answer) -> (Message, Tone, Icon) {
     match (question, answer) {
         (Question::Blocked { .. }, Answer::Yes) => (msg!("judge-blocked"), Tone::Seal, Icon::XCircle),
         (Question::Blocked { .. }, Answer::No) => (msg!("judge-free"), Tone::Ok, Icon::CheckCircle),
