@@ -20,8 +20,8 @@ use crate::{
     table::{BoardView, Facts, GameScreen, Start},
 };
 use courtside_games::forbidden_city::{
-    Area, Automa, Berth, Card, Decree, Event, Fact, FilledPair, ForbiddenCity, GiftAction, Load, MOST_PLAYERS,
-    Numbers, Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
+    Area, Automa, Berth, Card, Decree, Event, Fact, FilledPair, ForbiddenCity, GiftAction, Load, MOST_PLAYERS, Numbers,
+    Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
 };
 use courtside_rules::{
     journal::{Cell, Line, Row, Seat},
