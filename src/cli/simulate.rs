@@ -32,6 +32,21 @@ pub(super) struct Games {
     pub seed: u64,
 }
 
+/// The mode that `--auction` asks for.
+pub(super) const AUCTION: &str = "auction";
+
+/// Whether a game has samples in this mode.
+pub(super) fn has_mode(game: GameId, mode: &'static str) -> bool {
+    struct Asks(&'static str);
+    impl Visitor for Asks {
+        type Output = bool;
+        fn visit<G: Game>(self) -> bool {
+            G::samples().iter().any(|setup| G::mode(setup) == Some(self.0))
+        }
+    }
+    games::visit(game, Asks(mode))
+}
+
 pub(super) fn run(texts: &Texts, wanted: &Games, out: &mut dyn Write) -> io::Result<u8> {
     struct Run<'a>(&'a Texts, &'a Games, &'a mut dyn Write);
     impl Visitor for Run<'_> {

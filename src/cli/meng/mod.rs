@@ -15,11 +15,11 @@ use super::{
     FINE, PROBLEM,
     simulate::{ENDLESS, print_broken},
 };
+pub(super) use courtside_games::forbidden_city::Difficulty;
 use courtside_games::{
     GameId,
     forbidden_city::{
-        Action, Area, CityKit, Depth, Difficulty, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name,
-        solo_sample,
+        Action, Area, CityKit, Depth, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name, solo_sample,
     },
     kits::shipped_values,
 };

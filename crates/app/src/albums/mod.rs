@@ -10,8 +10,8 @@ use eframe::egui;
 pub use jobs::{AlbumDone, AlbumJob, AlbumJobs, Found, Origin};
 pub use shown::{AlbumPictures, ScreenPicture};
 
+use crate::judging::PhotoGuest;
 use courtside_desk::album::{Album, Lack, Outline, Print, Ruler, Wanted, lacks, per_mm};
-use courtside_games::perfect_shot::Portrait;
 use courtside_photo::{
     cutout::{self, Correction, Shape},
     image::RgbImage,
@@ -116,7 +116,7 @@ pub const BRUSHES: [f32; 3] = [8.0, 18.0, 40.0];
 pub struct AlbumDesk {
     pub folder: AlbumFolder,
     pub album: Album,
-    pub guests: Vec<Portrait>,
+    pub guests: Vec<PhotoGuest>,
     pub page: Page,
     pub tool: OutlineTool,
     pub brush: f32,
@@ -142,7 +142,7 @@ pub struct AlbumDesk {
 }
 
 impl AlbumDesk {
-    pub fn new(folder: AlbumFolder, album: Album, guests: Vec<Portrait>) -> Self {
+    pub fn new(folder: AlbumFolder, album: Album, guests: Vec<PhotoGuest>) -> Self {
         // What was kept is read in the background.
         let waiting = vec![AlbumJob::Open { folder: folder.clone(), album: Box::new(album.clone()) }];
         let mut desk = Self {
@@ -197,11 +197,11 @@ impl AlbumDesk {
 
     /// The guests as the kit wants them.
     pub fn wanted(&self) -> Vec<Wanted> {
-        let wanted = |it: &Portrait| Wanted { id: it.id.clone(), gender: it.gender.word().to_owned() };
+        let wanted = |it: &PhotoGuest| Wanted { id: it.id.clone(), gender: it.gender.to_owned() };
         self.guests.iter().map(wanted).collect()
     }
 
-    pub fn portrait(&self, id: &str) -> Option<&Portrait> {
+    pub fn guest(&self, id: &str) -> Option<&PhotoGuest> {
         self.guests.iter().find(|guest| guest.id == id)
     }
 

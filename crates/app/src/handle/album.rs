@@ -11,16 +11,15 @@ use crate::{
         number_in,
     },
     chooser::Wanted,
+    factory::photo_game,
     intent::Place,
 };
 use courtside_desk::album::{Album, Figure, Lack, Print};
-use courtside_games::{GameId, perfect_shot::PerfectShot};
 use courtside_photo::{
     cutout::{Correction, upright},
     image::imageops,
-    verdict::Cell,
 };
-use courtside_rules::{journal::Game, msg};
+use courtside_rules::msg;
 use courtside_store::print_bytes;
 
 impl App {
@@ -29,18 +28,16 @@ impl App {
         if self.album.is_some() {
             return;
         }
-        let values = self.kit_values(GameId::PerfectShot);
-        let Ok(kit) = PerfectShot::kit(&values) else {
+        let Some(cast) = photo_game().and_then(|(game, cast)| cast(&self.kit_values(game))) else {
             self.notice = Some(msg!("album-no-guests"));
             return;
         };
         match self.store.open_album() {
             Ok(found) => {
                 let notice = found.notice();
-                let blocked = kit.grid.blocked.iter().filter_map(|cell| cell.to_string().parse::<Cell>().ok());
-                let new = || Album::new(kit.grid.columns, kit.grid.rows, blocked.collect());
+                let new = || Album::new(cast.columns, cast.rows, cast.blocked);
                 let album = found.album.unwrap_or_else(new);
-                let mut desk = AlbumDesk::new(found.folder, album, kit.guests);
+                let mut desk = AlbumDesk::new(found.folder, album, cast.guests);
                 desk.notice = notice;
                 self.album = Some(desk);
             }

@@ -25,6 +25,7 @@ use super::{
     intent::{AnyAction, Intent, Panel, Place, Setting, TableIntent},
     table::{MendOutcome, Start, Table},
 };
+use courtside_games::GameId;
 use courtside_rules::{
     journal::{Player, Seat},
     msg,
@@ -132,7 +133,7 @@ impl App {
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
                 self.form = Some(factory(*game).form(remembered));
-                self.count_assumed();
+                self.count_assumed(*game);
             }
             Place::Kit(game) => self.open_kit(*game),
             Place::Album => self.open_album(),
@@ -169,8 +170,8 @@ impl App {
             self.close_table();
         }
         self.reread_saved();
-        if matches!(place, Place::NewGame(_)) {
-            self.count_assumed();
+        if let Place::NewGame(game) = place {
+            self.count_assumed(game);
         }
         self.place = place;
     }
@@ -191,8 +192,8 @@ impl App {
     }
 
     fn begin(&mut self) {
+        let Place::NewGame(game) = self.place else { return };
         let Some(form) = self.form.clone() else { return };
-        let factory = factory(form.game);
         if form.missing().is_some() {
             return;
         }
@@ -206,10 +207,10 @@ impl App {
             neutral: neutral.map(|(name, mark)| Player { name: self.texts.say(&name), mark }),
             chance: rand::rng().random(),
         };
-        let values = self.kit_values(form.game);
-        match factory.begin(&self.store, &form, &start, &values, "") {
+        let values = self.kit_values(game);
+        match factory(game).begin(&self.store, &form, &start, &values, "") {
             Ok(table) => {
-                self.remember(&form);
+                self.remember(game, &form);
                 self.sit_down(table, None);
             }
             Err(error) => self.notice = Some(error.message()),
@@ -217,10 +218,10 @@ impl App {
     }
 
     /// Keeps names, marks and options for the next game.
-    fn remember(&mut self, form: &super::form::Form) {
+    fn remember(&mut self, game: GameId, form: &super::form::Form) {
         self.settings.remember_players(&form.seated());
         if let Ok(value) = serde_json::to_value(form.remembered()) {
-            self.settings.last_setup.insert(form.game.id().to_owned(), value);
+            self.settings.last_setup.insert(game.id().to_owned(), value);
         }
         self.save_settings();
     }
@@ -279,8 +280,9 @@ impl App {
         }
         match table.play(action, now()) {
             Ok(learnt) => {
-                let game = table.game();
-                self.learn(game, &learnt);
+                if let Some(game) = table.game() {
+                    self.learn(game, &learnt);
+                }
                 if self.view.panel == Some(Panel::Correct) {
                     self.say(&msg!("toast-corrected"), true);
                 }

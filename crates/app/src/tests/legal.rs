@@ -10,10 +10,12 @@ use crate::{
     table::GameScreen,
 };
 use courtside_games::{
-    forbidden_city::ForbiddenCity, kits::shipped_values, perfect_shot::PerfectShot, sakura::Sakura,
-    yokai_sketch::YokaiSketch,
+    forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
 };
-use courtside_rules::text::{Language, Texts};
+use courtside_rules::{
+    testing::shipped,
+    text::{Language, Texts},
+};
 use courtside_store::Settings;
 use courtside_ui::theme::{Look, Theme};
 
@@ -48,7 +50,7 @@ fn check<G: GameScreen>() {
     let (texts, settings) = (Texts::new(Language::English), Settings::default());
     let theme = std::sync::Arc::new(Theme::new(Look::Light, 100, false, true));
     let cx = Cx { texts: &texts, theme, settings: &settings, narrow: false, now: 0, saved: &[] };
-    let shipped = G::kit(&shipped_values(G::GAME)).unwrap();
+    let shipped = G::kit(&shipped::<G>()).unwrap();
     let mut walk = Walk { cx: &cx, seen: BTreeSet::new(), offered: 0, refused: 0, found: BTreeSet::new() };
     for (luck, setup) in (0..).zip(G::samples()) {
         let kit = if luck % 2 == 0 { shipped.clone() } else { G::trial_kit(&shipped, luck) };

@@ -11,8 +11,10 @@ use super::{
 };
 use crate::{
     intent::{self, Intent, JudgeIntent, Place, Side, TableIntent},
-    judging::Link,
-    screens::difference,
+    screens::perfect_shot::{
+        difference,
+        photos::{PhotoWitness, strangers},
+    },
 };
 use courtside_desk::{case::Case, evidence};
 use courtside_games::perfect_shot::{Action, Ask, Guest, PerfectShot, PhotoRule, Preference, State, Wish, points};
@@ -207,14 +209,14 @@ fn guests_that_the_game_does_not_have_are_named_and_the_others_taken_over() {
     verdict.guests[0].id = "stranger".to_owned();
     let second = guest(&state, &verdict.guests[1].id);
     let settled = Case::default().settle(&verdict);
-    assert_eq!(Link::strangers(&state, &settled), ["stranger"]);
-    let link = Link::new(&state, LENA, &settled);
-    assert_eq!(link.evidence.cells.len(), verdict.guests.len() - 1);
+    assert_eq!(strangers(&state, &settled), ["stranger"]);
+    let witness = PhotoWitness::new(&state, LENA, &settled);
+    assert_eq!(witness.evidence.cells.len(), verdict.guests.len() - 1);
     // Cells that this floor does not have are no places of it; what was found stays in the evidence.
     verdict.guests[1].cell = Some("C1".parse().unwrap());
-    let link = Link::new(&state, LENA, &Case::default().settle(&verdict));
-    assert!(link.evidence.cells.contains_key(&second));
-    assert!(!link.evidence.floor(&state.table.kit.grid).contains_key(&second));
+    let witness = PhotoWitness::new(&state, LENA, &Case::default().settle(&verdict));
+    assert!(witness.evidence.cells.contains_key(&second));
+    assert!(!witness.evidence.floor(&state.table.kit.grid).contains_key(&second));
 }
 
 #[test]

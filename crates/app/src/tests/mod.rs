@@ -3,6 +3,7 @@
 #![expect(clippy::disallowed_methods, reason = "the tests look at the disk themselves")]
 
 mod album;
+mod chips;
 mod city;
 mod city_dice;
 mod city_home;
@@ -38,5 +39,6 @@ mod shot_home;
 mod shot_tour;
 mod stops;
 mod tour;
+mod toy;
 mod whole_game;
 mod window;

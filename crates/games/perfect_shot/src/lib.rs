@@ -33,7 +33,7 @@ pub use evidence::{Differing, Evidence, Says};
 pub use floor::{Cell, Cells, Floor, Grid};
 pub use guest::{GUESTS, Gender, Guest, Guests, Look, Portrait};
 pub use help::{help, setup_steps};
-pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
+pub use kit::{ShotKit, from_photo_kit, learnt};
 pub use model::{
     Action, Answered, Ask, Auction, Card, Correction, Deck, Event, Exchange, FinalVotes, Frame, Gift, Holder, Opened,
     Outcome, Payment, PhotoRule, ROUNDS, Refusal, Scored, Setup, State, Step, Unsold, Votes, Why,
@@ -83,6 +83,14 @@ impl Game for PerfectShot {
 
     fn kit(values: &Values) -> Result<ShotKit, Vec<Problem>> {
         kit::checked(values)
+    }
+
+    /// A kit of the photo judge has the floor and the guests.
+    fn foreign_kit(
+        json: &serde_json::Value,
+        shipped: impl FnOnce() -> kits::Values,
+    ) -> Option<Result<kits::Values, kits::Problem>> {
+        kit::foreign_kit(json, shipped)
     }
 
     /// In about every other game all cards are known; in the others they are learnt while playing.

@@ -102,6 +102,10 @@ impl Game for YokaiSketch {
         state.check()
     }
 
+    fn at_rest(state: &State) -> Result<(), String> {
+        state.at_rest()
+    }
+
     fn players(state: &State) -> &[Player] {
         &state.setup.players
     }

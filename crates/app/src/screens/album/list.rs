@@ -7,13 +7,10 @@ use crate::{
     Cx, IN_BROWSER,
     albums::{AlbumDesk, AlbumIntent, FigureStep, FloorStep, Page},
     intent::Intent,
-    screens::{
-        layout::{card_ui, page_ui},
-        perfect_shot::{guest_colour, guest_sign},
-    },
+    judging::PhotoGuest,
+    screens::layout::{card_ui, page_ui},
 };
 use courtside_desk::album::Lack;
-use courtside_games::perfect_shot::{Guest, Portrait};
 use courtside_photo::cutout::Doubt;
 use courtside_rules::msg;
 use courtside_ui::{
@@ -113,20 +110,20 @@ fn whose_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u32) -> Option
         doubt_ui(ui, cx, *doubt);
     }
     // Those without a figure first; whoever has one can get a better one.
-    let mut guests: Vec<(Guest, &Portrait, bool)> =
-        Guest::all().zip(&desk.guests).map(|(guest, it)| (guest, it, desk.album.figure_of(&it.id).is_some())).collect();
-    guests.sort_by_key(|(_, _, taken)| *taken);
-    let names: Vec<String> = guests.iter().map(|(_, it, _)| cx.texts.own(&it.name()).to_owned()).collect();
+    let mut guests: Vec<(&PhotoGuest, bool)> =
+        desk.guests.iter().map(|it| (it, desk.album.figure_of(&it.id).is_some())).collect();
+    guests.sort_by_key(|(_, taken)| *taken);
+    let names: Vec<String> = guests.iter().map(|(it, _)| cx.texts.own(&it.name).to_owned()).collect();
     let again = cx.get("album-again");
     let all = guests.iter().zip(&names);
     let shown: Vec<ChoiceTile> = all
-        .map(|((guest, it, taken), name)| {
-            let tile = ChoiceTile::new(name).disc(guest_sign(it.look), guest_colour(*guest));
+        .map(|((it, taken), name)| {
+            let tile = ChoiceTile::new(name).disc(it.sign, it.colour);
             if *taken { tile.detail(&again) } else { tile }
         })
         .collect();
     if let Some(chosen) = tiles(ui, &shown, size::TILE) {
-        return Some(AlbumIntent::Assign(number, guests[chosen].1.id.clone()));
+        return Some(AlbumIntent::Assign(number, guests[chosen].0.id.clone()));
     }
     let none = cx.get("album-discard");
     Button::new(&none).kind(Kind::Quiet).icon(Icon::Trash).show(ui).clicked().then_some(AlbumIntent::Discard(number))
@@ -163,8 +160,8 @@ fn guests_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent
         let heading = msg!("album-guests", count = there, all = desk.guests.len());
         label(ui, Type::Heading, cx.say(&heading));
         let mut asked = None;
-        for portrait in &desk.guests {
-            asked = asked.or(guest_row(ui, cx, desk, &portrait.id));
+        for guest in &desk.guests {
+            asked = asked.or(guest_row(ui, cx, desk, &guest.id));
         }
         courtside_ui::widgets::hairline(ui);
         let state = |lacking: bool| if lacking { Icon::CircleDashed } else { Icon::CheckCircle };

@@ -328,17 +328,15 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         ui.add_space(space::S);
         sheet_ui(ui, cx, &sheet, &people, |row, cell| table.cell_words(cx, row, cell));
     }
-    if table.is_solo() {
+    if let Some(game) = table.game().filter(|_| table.is_solo()) {
         ui.add_space(space::S);
-        solo_results_ui(ui, cx, table.game());
+        solo_results_ui(ui, cx, game);
     }
     ui.add_space(space::L);
-    let again = Button::new(&cx.get("game-again")).kind(Kind::Primary).wide().show(ui);
+    let words = cx.get("game-again");
+    let again = table.game().filter(|_| Button::new(&words).kind(Kind::Primary).wide().show(ui).clicked());
     let home = Button::new(&cx.get("game-finished-home")).wide().show(ui);
-    if again.clicked() {
-        return Some(Intent::Open(Place::NewGame(table.game())));
-    }
-    home.clicked().then_some(Intent::Back)
+    again.map(|game| Intent::Open(Place::NewGame(game))).or(home.clicked().then_some(Intent::Back))
 }
 
 /// The verdict without the line that the title has said already; what follows it may be a second result.

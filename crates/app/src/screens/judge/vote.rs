@@ -220,7 +220,7 @@ impl Judge<'_> {
 
     /// The player of this name, where the game is open.
     fn person(&self, name: &str) -> Option<Person> {
-        persons(self.game?.state.players()).into_iter().find(|person| person.name == name)
+        persons(self.game?.players()).into_iter().find(|person| person.name == name)
     }
 
     /// How far the photo leaves it open: in words, and as a bar against the line that decides.
