@@ -268,10 +268,10 @@ pub fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
         ui.spacing_mut().interact_size.y = size::BUTTON_BIG;
         return pressed.or(two_steps_ui(ui, second, step));
     }
-    if let Some(step) = &ask.primary {
-        if step_button(step, Kind::Primary).wide().big().show(ui).clicked() {
-            pressed = Some(Pressed::Primary);
-        }
+    if let Some(step) = &ask.primary
+        && step_button(step, Kind::Primary).wide().big().show(ui).clicked()
+    {
+        pressed = Some(Pressed::Primary);
     }
     pressed
 }
