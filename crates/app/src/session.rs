@@ -199,7 +199,7 @@ impl<G: GameScreen> Table for Session<G> {
         let record = self.file.journal().play(action, at).map_err(|refusal| G::refusal(self.state(), &refusal))?;
         let learnt = match &record {
             Record::Play(entry) => entry.events.iter().flat_map(G::learnt).collect(),
-            _ => Vec::new(),
+            Record::Undo(_) | Record::Redo(_) | Record::Mend { .. } | Record::Rename(_) => Vec::new(),
         };
         let kept = G::kept(&self.draft);
         self.commit(record);

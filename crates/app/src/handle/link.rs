@@ -76,14 +76,9 @@ impl App {
 
     /// Tells the game one thing after the other; what it refuses ends it, and is said.
     pub(super) fn tell_the_game(&mut self, actions: Vec<AnyAction>) {
-        let count = |app: &Self| app.table.as_ref().map_or(0, |table| table.entry_count());
         let whole = !actions.is_empty();
-        for action in actions {
-            let before = count(self);
-            self.play(action);
-            if count(self) == before {
-                return;
-            }
+        if !self.play_all(actions) {
+            return;
         }
         self.judge_ui.side = Side::Card;
         self.go_to_table();

@@ -80,7 +80,9 @@ impl App {
     fn handle_table(&mut self, intent: TableIntent) {
         match intent {
             TableIntent::Play(action) => self.play(action),
-            TableIntent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
+            TableIntent::PlayAll(actions) => {
+                self.play_all(actions);
+            }
             TableIntent::Draft(draft) => {
                 // On a phone the corrections would hide the question that they open.
                 if self.view.panel == Some(Panel::Correct) {
@@ -289,6 +291,16 @@ impl App {
             }
             Err(refusal) => self.say(&refusal, false),
         }
+    }
+
+    /// Plays one entry after the other until one is refused, and says whether all were played.
+    fn play_all(&mut self, actions: Vec<AnyAction>) -> bool {
+        let count = |app: &Self| app.table.as_ref().map_or(0, |table| table.entry_count());
+        actions.into_iter().all(|action| {
+            let before = count(self);
+            self.play(action);
+            count(self) > before
+        })
     }
 
     fn say(&mut self, text: &Message, undo: bool) {

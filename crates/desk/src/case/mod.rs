@@ -122,7 +122,11 @@ impl Case {
                 Change::Overrule { question, answer: Some(answer) } => settled.overrule(question, *answer),
                 Change::Overrule { question, answer: None } => settled.withdraw(question, found),
                 Change::Vote { question, votes } => settled.vote(question, votes),
-                _ => {}
+                Change::Floor { .. }
+                | Change::Stand { .. }
+                | Change::Release { .. }
+                | Change::Dish { .. }
+                | Change::NoDish { .. } => {}
             }
         }
         settled

@@ -5,6 +5,8 @@ mod ask_parts;
 mod orders;
 mod panels;
 mod table_view;
+#[cfg(test)]
+mod tests;
 
 pub use ask_panel::sheet_ui as score_sheet_ui;
 

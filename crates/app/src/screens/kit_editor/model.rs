@@ -244,7 +244,14 @@ impl KitEditor {
                 KitEffect::Nothing
             }
             KitIntent::Back => KitEffect::Back,
-            KitIntent::OpenSection(_) | KitIntent::Show(_) | KitIntent::OpenRow(_) => self.look(intent),
+            KitIntent::OpenSection(id) => {
+                let sections = &self.kit.schema().sections;
+                self.section = sections.iter().position(|section| section.id == id).unwrap_or(self.section);
+                self.import = None;
+                self.look(Show::All, None)
+            }
+            KitIntent::Show(show) => self.look(show, None),
+            KitIntent::OpenRow(row) => self.look(self.show, row),
         }
     }
 
@@ -267,23 +274,9 @@ impl KitEditor {
         self.import = Some(import);
     }
 
-    /// Moves about without changing the kit.
-    fn look(&mut self, intent: KitIntent) -> KitEffect {
-        match intent {
-            KitIntent::OpenSection(id) => {
-                let sections = &self.kit.schema().sections;
-                self.section = sections.iter().position(|section| section.id == id).unwrap_or(self.section);
-                self.show = Show::All;
-                self.open_row = None;
-                self.import = None;
-            }
-            KitIntent::Show(show) => {
-                self.show = show;
-                self.open_row = None;
-            }
-            KitIntent::OpenRow(row) => self.open_row = row,
-            _ => {}
-        }
+    /// Shows these rows, and this one open: moves about without changing the kit.
+    fn look(&mut self, show: Show, open_row: Option<String>) -> KitEffect {
+        (self.show, self.open_row) = (show, open_row);
         self.draft = None;
         KitEffect::Nothing
     }
