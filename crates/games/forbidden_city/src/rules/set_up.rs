@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Trial, kept, seated};
+use super::{Trial, seated};
 use crate::{
     kit::{CityKit, free_row},
     model::{
@@ -240,7 +240,7 @@ pub(super) fn name_card(trial: &mut Trial, seat: Seat, card: Card) -> Result<(),
     if !Card::VALUES.contains(&card.value) {
         return Err(Refusal::NoSuchCard);
     }
-    let mut hand = kept(&trial.state, seat)?.hand;
+    let mut hand = trial.state.kept(seat).hand;
     if hand.unseen() == 0 {
         return Err(Refusal::NoUnseenCard);
     }

@@ -158,7 +158,7 @@ pub(super) fn exchange(trial: &mut Trial, seat: Seat, trade: Trade, doubles: u8,
     if matches!(state.phase, Phase::SetUp | Phase::Over) || (state.phase == Phase::Final && !last_chance) {
         return Err(Refusal::NotNow);
     }
-    let kept = kept(state, seat)?;
+    let kept = state.kept(seat);
     let needed = trade.tokens();
     if kept.token_worth() < needed {
         return Err(Refusal::TooFewTokens { needed, there: kept.token_worth() });
