@@ -88,8 +88,8 @@ impl Game for PerfectShot {
     /// A kit of the photo judge has the floor and the guests.
     fn foreign_kit(
         json: &serde_json::Value,
-        shipped: impl FnOnce() -> kits::Values,
-    ) -> Option<Result<kits::Values, kits::Problem>> {
+        shipped: impl FnOnce() -> Values,
+    ) -> Option<Result<Values, Problem>> {
         kit::foreign_kit(json, shipped)
     }
 
