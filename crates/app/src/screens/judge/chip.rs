@@ -6,7 +6,7 @@ use courtside_rules::text::Message;
 use courtside_ui::widgets::{Icon, Tone};
 
 /// What a chip says, and how it looks.
-pub fn chip(question: &Question, answer: Answer) -> (Message, Tone<'static>, Icon) {
+pub fn chip(question: &Question, answer: Answer) -> (Message, Tone, Icon) {
     let (tone, icon) = match (question, answer) {
         (Question::Blocked { .. }, Answer::Yes) => (Tone::Seal, Icon::XCircle),
         (Question::Blocked { .. }, Answer::No) => (Tone::Ok, Icon::CheckCircle),
