@@ -73,7 +73,8 @@ impl<G: Game> Journal<G> {
         }
         let cut = cut.or_else(|| mending.end(&old_state));
         mending.dropped.sort_unstable();
-        Ok(Mended { from: index, entries: mending.entries, dropped: mending.dropped, cut })
+        let entries = mending.entries.into_iter().map(|entry| self.in_form(entry)).collect();
+        Ok(Mended { from: index, entries, dropped: mending.dropped, cut })
     }
 
     /// The names of what `entries` no longer hold of those that stood from entry `from` on; the mended one only where it is
