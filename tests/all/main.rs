@@ -1,6 +1,7 @@
 //! Courtside from outside: its commands, its files, and what becomes of them when the process is killed or the disk is full.
 
 mod cli;
+mod forged;
 #[cfg(unix)]
 mod full;
 mod golden;

@@ -4,10 +4,11 @@
 import { spawn, execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { createRequire } from "node:module";
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
 import { LIMIT, Phone } from "./phone.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -200,6 +201,7 @@ await test("Yokai Sketch is played by touch, and what was shown is there after t
   equal(await log(table), entries, "the log is another one");
 });
 
+let exported = null;
 await test("a game goes out as a file and comes in on another phone", async () => {
   await table.reopen();
   await table.touch(en["home-saved"]);
@@ -212,6 +214,32 @@ await test("a game goes out as a file and comes in on another phone", async () =
   await other.touch(en["home-settings"]);
   await other.touch(new RegExp(`^${en["settings-games"]}`));
   await (await other.chooser(en["saved-import-choose"])).setFiles(file);
+  await other.see(en["saved-imported"]);
+  await other.page.context().close();
+  exported = file;
+});
+
+// A line of a game's file with the checksum that is right for it: of everything behind the checksum.
+function summed(rest) {
+  return `{"sum":"${crc32(rest).toString(16).padStart(8, "0")}",${rest}`;
+}
+
+await test("a file with right checksums whose last move nobody can have made is refused in words, and the page goes on", async () => {
+  const lines = readFileSync(exported, "utf8").trimEnd().split("\n");
+  const rests = lines.map((line) => line.slice('{"sum":"00000000",'.length));
+  equal(rests.map(summed), lines, "the checksums are made in another way");
+  const last = rests.findLastIndex((rest) => /"seat":\d/.test(rest));
+  const forged = lines.with(last, summed(rests[last].replace(/"seat":\d+/, '"seat":7')));
+  check(last > 0 && forged[last] !== lines[last], "nothing is forged");
+  const file = join(folder, "forged.courtside");
+  writeFileSync(file, `${forged.join("\n")}\n`);
+  const other = await open(await newPhone(), served.link);
+  await other.touch(en["home-settings"]);
+  await other.touch(new RegExp(`^${en["settings-games"]}`));
+  await (await other.chooser(en["saved-import-choose"])).setFiles(file);
+  await other.see(/do not fit the rules: .*Seat\(7\)/);
+  check(!(await other.find(en["saved-imported"])), "it came in all the same");
+  await (await other.chooser(en["saved-import-choose"])).setFiles(exported);
   await other.see(en["saved-imported"]);
   await other.page.context().close();
 });

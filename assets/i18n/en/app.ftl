@@ -216,7 +216,7 @@ dialog-undo-reveal =
     }
 dialog-undo-reveal-text = Everyone has seen it: { $name }. Redo brings back the same. The log will say so.
 dialog-cut = Entry { $entry } no longer fits
-dialog-cut-text = { $name }: { $why }. Cutting removes it and all entries after it.
+dialog-cut-text = { $name }: { $why }. Cutting removes it and the entries after it, except what others had already answered by then. The log names what is left out.
 dialog-leave-as-is = Leave all as it was
 dialog-cut-here = Cut at entry { $entry }
 dialog-delete = Delete { $name }?

@@ -216,7 +216,7 @@ dialog-undo-reveal =
     }
 dialog-undo-reveal-text = Todos lo han visto: { $name }. Rehacer devuelve lo mismo. El registro lo dirá.
 dialog-cut = La entrada { $entry } ya no encaja
-dialog-cut-text = { $name }: { $why }. Al cortar se quitan esta entrada y todas las siguientes.
+dialog-cut-text = { $name }: { $why }. Al cortar se quitan esta entrada y las siguientes, salvo lo que otras personas ya hayan respondido. El registro nombra lo que se omite.
 dialog-leave-as-is = Dejar todo como estaba
 dialog-cut-here = Cortar en la entrada { $entry }
 dialog-delete = ¿Borrar { $name }?

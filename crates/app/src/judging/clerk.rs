@@ -212,6 +212,9 @@ fn harm() -> Message {
 }
 
 /// What comes of something that may have a bug; none where it did. In a browser the page ends there.
+///
+/// No check of a file: a kit or a photo that does not read says so by its own error. This only keeps a bug from ending the
+/// thread that all later photos are judged on.
 fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }

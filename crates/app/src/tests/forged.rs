@@ -1,4 +1,5 @@
-//! Forged entries that the door lets in, since by chance they can have happened: every screen of the game shows them.
+//! Forged entries that the door lets in, since by chance they can have happened: every screen of the game shows them, and a
+//! whole window opens such a file, and one up to what it does not let in.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -9,10 +10,15 @@ use eframe::egui::Vec2;
 use egui_kittest::Harness;
 use serde_json::json;
 
-use super::window::{DESK, PHONE};
+use super::{
+    home::{Home, WHOLE},
+    window::{DESK, PHONE},
+};
 use crate::{
     Cx,
     ask::asked,
+    intent::{Intent, Panel, TableIntent},
+    log::Log,
     table::{BoardView, GameScreen},
 };
 use courtside_games::{
@@ -20,12 +26,13 @@ use courtside_games::{
 };
 use courtside_rules::{
     journal::{
-        Journal, Record,
+        Journal, Record, RecordOf,
         forge::{Forger, Played, by_lot},
     },
+    msg,
     text::{Language, Texts},
 };
-use courtside_store::Settings;
+use courtside_store::{Saved, Settings};
 use courtside_ui::{
     theme::{Look, Theme, install_fonts},
     widgets::words,
@@ -53,6 +60,44 @@ fn every_screen_of_perfect_shot_shows_what_the_door_lets_in() {
 #[test]
 fn every_screen_of_forbidden_city_shows_what_the_door_lets_in() {
     check::<ForbiddenCity>();
+}
+
+/// The last entry of a game once more, with something forged that the door lets in or does not.
+fn forged(journal: &Journal<YokaiSketch>, let_in: bool) -> RecordOf<YokaiSketch> {
+    let records: Vec<_> = journal.entries().iter().map(|entry| json!(Record::Play(entry.clone()))).collect();
+    let forgeries = Forger::new(&records).forgeries(&records[records.len() - 1]);
+    let read = forgeries.into_iter().filter_map(|forgery| serde_json::from_value(forgery.record).ok());
+    let stands = |record: &RecordOf<YokaiSketch>| {
+        // What is not let in a program has written all the same, as far as the rules can follow it.
+        let written = catch_unwind(AssertUnwindSafe(|| journal.clone().accept(record.clone()).is_ok()));
+        matches!(record, Record::Play(_))
+            && written.unwrap_or(false)
+            && journal.clone().admit(record.clone()).is_ok() == let_in
+    };
+    read.into_iter().find(stands).expect("some forgery is of this kind")
+}
+
+#[test]
+fn a_whole_window_opens_a_forged_file_as_far_as_the_door_lets_it_in() {
+    for let_in in [true, false] {
+        let home = Home::new();
+        let id = home.game("", &WHOLE[..20]);
+        let mut file = home.opened(&id);
+        let record = forged(file.journal(), let_in);
+        assert_eq!(file.commit(record), Saved::OnDisk);
+        drop(file);
+        let mut window = home.open(&id, Language::English, DESK);
+        let entries = window.app().table.as_ref().unwrap().entry_count();
+        assert_eq!(entries, if let_in { 21 } else { 20 });
+        let notice = window.app().notice.clone().map(|notice| window.say(&notice));
+        assert_eq!(notice.as_ref().is_some_and(|said| said.contains("cannot have happened")), !let_in, "{notice:?}");
+        notice.iter().for_each(|said| window.see(said));
+        window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Log))));
+        window.ask(Intent::Table(TableIntent::Panel(None)));
+        window.press(msg!("timeline"));
+        window.ask(Intent::Table(TableIntent::MendAt(Some(entries - 1))));
+        window.see(msg!("mend-question", entry = entries));
+    }
 }
 
 fn check<G: GameScreen>() {
@@ -126,6 +171,13 @@ fn look<G: GameScreen>(journal: &Journal<G>, screens: &mut [Harness<'static, Sho
     let _ = (G::stage_detail(state), G::help(state), G::setup_steps(state));
     for row in &G::sheet(state).rows {
         row.cells.iter().for_each(|cell| drop(G::cell_words(&cx, row, cell)));
+    }
+    let mut log = Log::default();
+    log.tell(journal, 0, journal.state_at(0));
+    assert!((0..journal.entries().len()).all(|index| log.entry(index).is_some()));
+    let last = journal.entries().len() - 1;
+    if let Some(other) = G::choices(&journal.state_at(last)).into_iter().next() {
+        assert!(journal.mend(last, other).is_ok(), "what is offered may stand there");
     }
     let events = journal.entries().last().map(|entry| entry.events.clone()).unwrap_or_default();
     for screen in screens {

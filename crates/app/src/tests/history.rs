@@ -170,6 +170,25 @@ fn a_mended_entry_that_no_longer_fits_cuts_only_if_the_table_agrees() {
 }
 
 #[test]
+fn what_a_mended_entry_leaves_out_is_named_in_the_log() {
+    let home = Home::new();
+    // Four sketches are enough for a 4, and a 5 was turned up; a 6 lies there still.
+    let (mut window, id) = opened(&home, &WHOLE[..11]);
+    window.press(msg!("timeline"));
+    window.press(msg!("timeline-entry", entry = 1, name = number(0, 4)));
+    window.press(msg!("timeline-mend"));
+    window.press(number(0, 6));
+    assert_eq!(entries(&window), 10);
+    open_log(&mut window);
+    window.see(msg!("log-mended", entry = 1));
+    window.see(msg!("log-left-out", name = number(0, 5)));
+    drop(window);
+    let mut window = home.open(&id, Language::English, PHONE);
+    open_log(&mut window);
+    window.see(msg!("log-left-out", name = number(0, 5)));
+}
+
+#[test]
 fn the_present_answer_of_a_mended_entry_changes_nothing() {
     let home = Home::new();
     let (mut window, id) = opened(&home, &WHOLE[..20]);

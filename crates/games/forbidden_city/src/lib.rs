@@ -54,7 +54,7 @@ impl Game for ForbiddenCity {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
-    type Question = Option<Discriminant<Task>>;
+    type Question = Option<(Discriminant<Task>, Option<FinalStep>)>;
 
     fn title() -> Message {
         msg!("game-forbidden-city")
@@ -140,7 +140,7 @@ impl Game for ForbiddenCity {
     }
 
     fn question(state: &State) -> Self::Question {
-        state.task().map(discriminant)
+        state.task().map(|task| (discriminant(task), state.final_step()))
     }
 
     fn seat(before: &State, action: &Action) -> Option<Seat> {

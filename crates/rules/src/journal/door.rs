@@ -35,8 +35,10 @@ impl<G: Game> Journal<G> {
 
 /// Moves a state past an entry as far as it can have happened.
 fn happened<G: Game>(state: &mut G::State, entry: &EntryOf<G>) -> Result<(), String> {
-    if entry.seat.is_some_and(|seat| seat.index() >= G::players(state).len()) {
-        return Err(format!("{:?} is nobody", entry.seat));
+    // What it did may be right, and still the log would ask for the name of whoever the action names.
+    let mut named = [entry.seat, G::seat(state, &entry.action)].into_iter().flatten();
+    if let Some(nobody) = named.find(|seat| seat.index() >= G::players(state).len()) {
+        return Err(format!("{nobody:?} is nobody"));
     }
     for event in &entry.events {
         G::fits(state, event)?;

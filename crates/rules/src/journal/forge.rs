@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{EntryOf, Game, Header, Journal, Record, RecordOf, Seat, toy};
+use super::{EntryOf, Game, Header, Journal, Record, RecordOf, Seat, seat_of, toy};
 use crate::{kit, luck::mixed, text::Message};
 
 /// Besides the honest number's neighbours and its other bits.
@@ -30,6 +30,7 @@ impl<G: Game> Clone for Journal<G> {
             kit: self.kit.clone(),
             name: self.name.clone(),
             created: self.created,
+            form: self.form,
             entries: self.entries.clone(),
             cursor: self.cursor,
             state: self.state.clone(),
@@ -248,6 +249,8 @@ pub fn ask_everything<G: Game>(state: &G::State, actions: &[&G::Action], say: &i
     assert!(G::people(state) <= seats && G::to_act(state).is_none_or(|seat| seat.index() < seats), "who is to act");
     assert_eq!((G::check(state), G::at_rest(state)), (Ok(()), Ok(())));
     [Some(G::stage(state)), Some(G::chapter(state)), G::level(state)].iter().flatten().for_each(say);
+    assert!(G::question(state) == G::question(state), "what is asked");
+    G::go_on(state).iter().for_each(|step| say(&G::name(state, step)));
     let sheet = G::sheet(state);
     assert!(sheet.totals.len() == seats && sheet.leaders.iter().all(|seat| seat.index() < seats), "{sheet:?}");
     for row in &sheet.rows {
@@ -263,6 +266,7 @@ pub fn ask_everything<G: Game>(state: &G::State, actions: &[&G::Action], say: &i
     let some = choices.iter().step_by(choices.len() / 3 + 1);
     for action in some.chain(actions.iter().copied()) {
         say(&G::name(state, action));
+        let _ = (G::role(action), G::reveals(action));
         match G::decide(state, action) {
             Ok(events) => {
                 drop(tell::<G>(state, &EntryOf::<G> { at: 0, seat: None, action: action.clone(), events }, say))
@@ -277,6 +281,7 @@ pub fn tell<G: Game>(before: &G::State, entry: &EntryOf<G>, say: &impl Fn(&Messa
     let seats = G::players(before).len();
     let mut state = before.clone();
     say(&G::name(&state, &entry.action));
+    assert!(seat_of::<G>(before, entry).is_none_or(|Seat(seat)| usize::from(seat) < seats), "{entry:?}");
     for event in &entry.events {
         if G::is_told(event) {
             let line = G::describe(&state, event);

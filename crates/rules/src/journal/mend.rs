@@ -16,7 +16,8 @@ pub struct Mended<G: Game> {
     pub from: usize,
     /// What stands from there on: the mended entry and all later ones that still fit.
     pub entries: Vec<EntryOf<G>>,
-    /// Earlier entries of which nobody is asked any more, by their old places.
+    /// The old places of what is left out: answers of which nobody is asked any more, what was bound to no question and
+    /// gave way to an answer, and "go on" where something else is asked and the game went on nowhere else for it.
     pub dropped: Vec<usize>,
     /// The first entry that contradicts the mended game; agreeing to it leaves out whatever is not in [`Mended::entries`].
     pub cut: Option<Cut>,
@@ -47,13 +48,23 @@ impl<G: Game> Journal<G> {
     /// When entry `index` does not count: one that was undone has nothing to mend.
     pub fn mend(&self, index: usize, action: G::Action) -> Result<Mended<G>, G::Refusal> {
         assert!(index < self.cursor, "entry {index} is mended, only {} count", self.cursor);
-        let mut old_state = self.state_at(index);
-        let mended = decided::<G>(&old_state, action, self.entries[index].at)?;
-        let later = || self.entries().iter().enumerate().skip(index + 1);
-        let mut mending = Mending::<G>::new(&old_state, mended, later());
-        fold::<G>(&mut old_state, &self.entries[index]);
+        let (old, mut old_state) = (&self.entries[index], self.state_at(index));
+        let mended = decided::<G>(&old_state, action, old.at)?;
+        let gave_way = gives_way::<G>(old, &mended);
+        let [was, is] = [old, &mended].map(|entry| G::role(&entry.action));
+        // What is bound to no question takes none away: a "go on" that stood there is said behind it.
+        let goes_on = was == Role::GoOn && is == Role::Aside;
+        let later = |first: usize| self.entries().iter().enumerate().skip(first);
+        let mut mending = Mending::<G>::new(&old_state, mended, later(index + 1));
+        if gave_way {
+            mending.dropped.push(index);
+            mending.ahead = usize::from(is == Role::GoOn);
+        }
+        if !goes_on {
+            fold::<G>(&mut old_state, old);
+        }
         let mut cut = None;
-        for (place, old) in later() {
+        for (place, old) in later(if goes_on { index } else { index + 1 }) {
             cut = mending.say(place, old, &old_state);
             if cut.is_some() {
                 break;
@@ -62,13 +73,17 @@ impl<G: Game> Journal<G> {
         }
         let cut = cut.or_else(|| mending.end(&old_state));
         mending.dropped.sort_unstable();
-        Ok(Mended { from: index, entries: mending.entries, dropped: mending.dropped, cut })
+        let entries = mending.entries.into_iter().map(|entry| self.in_form(entry)).collect();
+        Ok(Mended { from: index, entries, dropped: mending.dropped, cut })
     }
 
-    /// The names of what `entries` no longer hold of those that stood from entry `from` on, the mended one aside.
+    /// The names of what `entries` no longer hold of those that stood from entry `from` on; the mended one only where it is
+    /// not one of its kind that stands there now.
     pub(super) fn left_out(&self, from: usize, entries: &[EntryOf<G>]) -> Vec<Message> {
         let mut kept: VecDeque<&EntryOf<G>> = entries.iter().skip(1).collect();
-        let mut gone = BTreeSet::new();
+        let mended = self.entries().get(from).zip(entries.first());
+        let gave_way = mended.is_some_and(|(old, new)| gives_way::<G>(old, new));
+        let mut gone: BTreeSet<usize> = gave_way.then_some(from).into_iter().collect();
         for (place, old) in self.entries().iter().enumerate().skip(from + 1) {
             match kept.iter().position(|new| new.at == old.at && new.action == old.action) {
                 Some(at) => drop(kept.remove(at)),
@@ -124,6 +139,10 @@ struct Mending<'a, G: Game> {
     read: usize,
     /// Something else is asked than was at this place.
     astray: bool,
+    /// Where the old game went on and this one did not, and has not since.
+    unsaid: Vec<usize>,
+    /// How often this game went on before the old one did.
+    ahead: usize,
     dropped: Vec<usize>,
     /// The chapter of the old game that is said again.
     chapter: Message,
@@ -145,6 +164,8 @@ impl<'a, G: Game> Mending<'a, G> {
             sights: later.filter(|(_, entry)| G::role(&entry.action) == Role::Sight).collect(),
             read: 0,
             astray: false,
+            unsaid: Vec::new(),
+            ahead: 0,
             dropped: Vec::new(),
             chapter: G::chapter(before),
             here: Some(G::chapter(before)),
@@ -163,11 +184,14 @@ impl<'a, G: Game> Mending<'a, G> {
         match G::role(&entry.action) {
             Role::Sight => {}
             Role::GoOn => {
-                if G::question(&self.state) == G::question(old_state)
-                    && let Some(step) = go_on::<G>(&self.state, entry.at)
-                {
-                    let same = decided::<G>(&self.state, entry.action.clone(), entry.at);
-                    self.happen(same.unwrap_or(step));
+                let asked = G::question(&self.state) == G::question(old_state);
+                match go_on::<G>(&self.state, entry.at).filter(|_| asked) {
+                    Some(step) => {
+                        let same = decided::<G>(&self.state, entry.action.clone(), entry.at);
+                        self.happen(same.unwrap_or(step));
+                    }
+                    None if self.ahead > 0 => self.ahead -= 1,
+                    None => self.unsaid.push(place),
                 }
             }
             Role::Aside => match decided::<G>(&self.state, entry.action.clone(), entry.at) {
@@ -241,6 +265,7 @@ impl<'a, G: Game> Mending<'a, G> {
         }
         self.drop_if(|_| true);
         self.dropped.extend(self.sights.iter().map(|(place, _)| *place));
+        self.dropped.append(&mut self.unsaid);
         None
     }
 
@@ -253,6 +278,9 @@ impl<'a, G: Game> Mending<'a, G> {
             };
             for step in steps {
                 self.happen(Entry { at, ..step });
+                if self.unsaid.pop().is_none() {
+                    self.ahead += 1;
+                }
             }
             match next {
                 Next::Answer(place, None) => return Some(self.cut_at(&self.waiting[place])),
@@ -342,6 +370,11 @@ impl<'a, G: Game> Mending<'a, G> {
 /// Whether `one` is a later answer of the same seat than `other`.
 fn overtakes<G: Game>(one: &Waiting<'_, G>, other: &Waiting<'_, G>) -> bool {
     one.seat == other.seat && other.place < one.place
+}
+
+/// Whether an entry that is bound to no question gives way to an answer, which is none of its kind.
+fn gives_way<G: Game>(old: &EntryOf<G>, new: &EntryOf<G>) -> bool {
+    G::role(&old.action) == Role::Aside && G::role(&new.action) != Role::Aside
 }
 
 fn fit<G: Game>(state: &G::State, it: &Waiting<'_, G>) -> Fit<G> {

@@ -27,6 +27,7 @@ pub use record::{Entry, FORM, Header, Record};
 pub use trial::Trial;
 
 use crate::{kit, text::Message};
+use record::SEATED;
 
 /// The entry of a game.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
@@ -42,6 +43,8 @@ pub struct Journal<G: Game> {
     kit: G::Kit,
     name: String,
     created: i64,
+    /// The form of its file, in which it goes on.
+    form: u32,
     entries: Vec<EntryOf<G>>,
     /// How many entries count; those behind were undone and can come back.
     cursor: usize,
@@ -124,6 +127,7 @@ impl<G: Game> Journal<G> {
             kit,
             name: header.name.clone(),
             created: header.created,
+            form: header.courtside,
             entries: Vec::new(),
             cursor: 0,
             kept: vec![state.clone()],
@@ -199,7 +203,12 @@ impl<G: Game> Journal<G> {
 
     /// The record of playing `action` now, or the rules' refusal.
     pub fn play(&self, action: G::Action, at: i64) -> Result<RecordOf<G>, G::Refusal> {
-        Ok(Record::Play(decided::<G>(&self.state, action, at)?))
+        Ok(Record::Play(self.in_form(decided::<G>(&self.state, action, at)?)))
+    }
+
+    /// An entry as it may stand in the file: a reader of its form knows every line that is added.
+    fn in_form(&self, entry: EntryOf<G>) -> EntryOf<G> {
+        Entry { seat: entry.seat.filter(|_| self.form >= SEATED), ..entry }
     }
 
     /// The record of undoing `count` entries, if there are so many.

@@ -5,10 +5,11 @@ use serde_json::Value;
 
 use super::Seat;
 
-/// The version of the file's form, raised only when an old reader could not read a new file.
-///
-/// Of form 2 an entry may say whose it was, which a reader of form 1 takes for damage; form 1 is read as ever.
+/// The version of the file's form, raised only when an old reader could not read a new file; a file goes on in its own.
 pub const FORM: u32 = 2;
+
+/// From this form on an entry says whose it was, which a reader of form 1 could not read.
+pub(super) const SEATED: u32 = 2;
 
 /// The first line of a file: everything the state starts from.
 ///

@@ -5,7 +5,7 @@
 use proptest::{prelude::*, test_runner::Config};
 
 use super::{
-    Cut, Entry, FORM, Game, Journal, Misfit, Record, RecordOf, STRIDE, Seat, seat_of,
+    Cut, Entry, FORM, Game, Header, Journal, Misfit, Record, RecordOf, STRIDE, Seat, seat_of,
     toy::{self, Action, Event, Refusal, Toy},
 };
 use crate::msg;
@@ -184,6 +184,23 @@ fn an_entry_says_whose_it_was_and_an_old_one_is_looked_up() {
 }
 
 #[test]
+fn a_file_of_form_1_goes_on_so_that_a_reader_of_form_1_reads_it() {
+    let (_, header) = Journal::<Toy>::begin(toy::setup(50), &toy::kit(6), "Friday", 100).unwrap();
+    let mut old = Journal::<Toy>::open(&Header { courtside: 1, ..header }).unwrap();
+    for number in [1, 2, 3] {
+        play(&mut old, Action::Add(number));
+    }
+    let mended = old.mend(0, Action::Add(3)).unwrap().record();
+    old.accept(mended.clone()).unwrap();
+    assert_eq!(numbers(&old), [3, 2, 3]);
+    for record in [old.play(Action::Add(1), 7).unwrap(), mended] {
+        let said = serde_json::to_value(&record).unwrap();
+        let entries = said["mend"]["entries"].as_array().cloned().unwrap_or_else(|| vec![said["play"].clone()]);
+        assert!(entries.iter().all(|entry| entry["at"].is_i64() && entry.get("seat").is_none()), "{said}");
+    }
+}
+
+#[test]
 #[should_panic(expected = "only 1 count")]
 fn an_undone_entry_is_not_mended() {
     let mut journal = played(50, &[1, 2]);
@@ -253,7 +270,7 @@ fn a_read_record_that_cannot_have_happened_leaves_the_journal_as_it_was() {
 fn a_header_says_what_it_cannot_be_opened_for() {
     let (_, header) = Journal::<Toy>::begin(toy::setup(9), &toy::kit(6), "Friday", 100).unwrap();
     assert_eq!(Journal::<Toy>::open(&header).unwrap().name(), "Friday");
-    let open = |change: &dyn Fn(&mut super::Header)| {
+    let open = |change: &dyn Fn(&mut Header)| {
         let mut header = header.clone();
         change(&mut header);
         Journal::<Toy>::open(&header).err().unwrap()
@@ -349,8 +366,46 @@ fn record(journal: &Journal<Toy>, step: &TableStep, at: i64) -> Option<RecordOf<
     }
 }
 
+/// The times of the later numbers that are kept by somebody who says them in their old order and passes over what is
+/// refused or not his turn.
+fn kept_in_order(journal: &Journal<Toy>, place: usize, number: u64) -> Vec<i64> {
+    let mut state = journal.state_at(place);
+    let mut kept = Vec::new();
+    let later = journal.entries()[place + 1..].iter().map(|entry| (entry.at, entry.seat, entry.action.clone()));
+    for (at, seat, action) in [(0, None, Action::Add(number))].into_iter().chain(later) {
+        let events = Toy::decide(&state, &action).unwrap_or_default();
+        if seat.is_none_or(|seat| seat == state.active) && !events.is_empty() {
+            events.iter().for_each(|event| Toy::apply(&mut state, event));
+            kept.push(at);
+        }
+    }
+    kept.split_off(1)
+}
+
 proptest! {
     #![proptest_config(Config { failure_persistence: None, cases: 64, ..Config::default() })]
+
+    #[test]
+    fn no_number_is_lost_that_is_kept_when_all_are_said_in_their_old_order(
+        // A 0 would stay in the chapter, which is the sum.
+        numbers in proptest::collection::vec(1u64..7, 1..30),
+        goal in 20u64..80,
+        place in any::<prop::sample::Index>(),
+        number in 1u64..7,
+    ) {
+        let mut journal = self::journal(goal);
+        for number in numbers {
+            let record = journal.play(Action::Add(number), journal.last_at() + 1);
+            record.into_iter().for_each(|record| journal.accept(record).unwrap());
+        }
+        let place = place.index(journal.entries().len());
+        if let Ok(mended) = journal.mend(place, Action::Add(number)) {
+            let until = mended.cut.map_or(i64::MAX, |cut| journal.entries()[cut.index].at);
+            for at in kept_in_order(&journal, place, number).into_iter().filter(|at| *at < until) {
+                prop_assert!(mended.entries.iter().any(|entry| entry.at == at), "{} is lost", at);
+            }
+        }
+    }
 
     #[test]
     fn laws(steps in steps()) {

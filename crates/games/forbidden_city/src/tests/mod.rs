@@ -10,6 +10,7 @@ mod ids;
 mod intrigue_palace;
 mod kit;
 mod laws;
+mod mending;
 mod meng;
 mod morning;
 mod night;

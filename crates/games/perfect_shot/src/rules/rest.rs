@@ -21,8 +21,19 @@ impl State {
             }
             Step::Exchange(exchange) => self.check_exchange(exchange),
             Step::FinalVote => ensure(self.tied.len() > 1, || "a final vote of one".to_owned()),
-            Step::Arrange | Step::Floors | Step::Scoring | Step::Over => Ok(()),
+            Step::Arrange => self.counts_later(),
+            Step::Floors => {
+                let open = self.seats().any(|seat| !self.frame(seat).settled);
+                ensure(open, || "no floor is open before the scoring".to_owned())?;
+                self.counts_later()
+            }
+            Step::Scoring | Step::Over => Ok(()),
         }
+    }
+
+    /// Counting alone begins the scoring.
+    fn counts_later(&self) -> Result<(), String> {
+        ensure(!self.short, || "counted alone before the scoring".to_owned())
     }
 
     fn check_exchange(&self, exchange: &Exchange) -> Result<(), String> {

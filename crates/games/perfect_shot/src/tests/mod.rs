@@ -11,6 +11,7 @@ mod forged;
 mod ids;
 mod kit;
 mod laws;
+mod mending;
 mod reach;
 mod reference;
 mod rounds;

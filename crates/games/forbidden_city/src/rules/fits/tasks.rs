@@ -2,7 +2,7 @@
 
 use super::{canal, ensure, kept, meng, sits};
 use crate::{
-    model::{Pile, SERVANTS, State, Task, Turn},
+    model::{MENG, Pile, SERVANTS, State, Task, Turn},
     outlook::MOST_MATCHES,
 };
 use courtside_rules::journal::Seat;
@@ -72,7 +72,11 @@ fn task(state: &State, task: &Task) -> Result<(), String> {
             sits(state, seat)?;
             ensure((1..=MOST_MATCHES).contains(&count), || format!("{count} servants at once"))
         }
-        Task::MengTurn | Task::MengDusk | Task::MengMorning { .. } | Task::Meng { .. } => meng::mind(state).map(drop),
+        Task::MengTurn => {
+            meng::mind(state)?;
+            ensure(kept(state, MENG)?.hand.in_hand() > 0, || "Meng has no card for his turn".to_owned())
+        }
+        Task::MengDusk | Task::MengMorning { .. } | Task::Meng { .. } => meng::mind(state).map(drop),
         Task::MengServants { count } => meng::mind(state).and_then(|_| servants(count)),
     }
 }

@@ -21,10 +21,7 @@ pub(in super::super) fn fits(state: &State, event: &Event) -> Result<(), String>
     match event {
         Event::AllLooked
         | Event::CardTurned { .. }
-        | Event::ArrangingBegan
-        | Event::FloorsBegan
         | Event::DeckChanged { .. }
-        | Event::CountingAlone
         | Event::ScoringBegan
         | Event::GameEnded => Ok(()),
         Event::Dealt { holders } => dealt(state, holders),
@@ -32,6 +29,9 @@ pub(in super::super) fn fits(state: &State, event: &Event) -> Result<(), String>
         Event::ExchangeEnded { .. } => exchange(state).map(drop),
         Event::FirstPassed { to } => sits(state, *to),
         Event::RoundBegan { round } => ensure((1..=ROUNDS).contains(round), || format!("there is no round {round}")),
+        Event::ArrangingBegan => follows(matches!(state.step, Step::Look), event),
+        Event::FloorsBegan => follows(matches!(state.step, Step::Arrange), event),
+        Event::CountingAlone => follows(matches!(state.step, Step::Arrange | Step::Floors), event),
         Event::TrackChanged { .. } => ensure(exchange(state).is_err(), || "envelopes are changing hands".to_owned()),
 
         Event::PickTold { seat, envelope } => exchange::picked(state, *seat, *envelope),
@@ -80,6 +80,11 @@ pub(in super::super) fn fits(state: &State, event: &Event) -> Result<(), String>
         }
         Event::Corrected(correction) => correct::corrected(state, correction),
     }
+}
+
+/// The game is as far as this begins, and not further.
+fn follows(now: bool, event: &Event) -> Result<(), String> {
+    ensure(now, || format!("{event:?} at a wrong time"))
 }
 
 /// There is such a player.

@@ -3,7 +3,7 @@
 use super::{
     super::super::{
         guest::{Gender, Guest},
-        model::{FinalVotes, Outcome, State, Votes},
+        model::{FinalVotes, Outcome, State, Step, Votes},
         outlook::ALL_TOKENS,
         wish::{PER_ENVELOPE, Preference, Wish},
     },
@@ -80,6 +80,8 @@ pub(super) fn scored(
     vip: u8,
     outcomes: &[Outcome],
 ) -> Result<(), String> {
+    let scoring = matches!(state.step, Step::Scoring | Step::FinalVote | Step::Over);
+    ensure(scoring, || format!("{guest:?} is scored before all floors are"))?;
     few(state, vip)?;
     ensure(outcomes.len() == state.people(), || format!("{} outcomes of {guest:?}", outcomes.len()))?;
     cards.unwrap_or_default().iter().try_for_each(|card| card_is_printed(state, card))
