@@ -4,7 +4,7 @@ use super::{
     super::depth::{fits_board, fits_cities, fits_ship},
     ensure, sits, tracks,
 };
-use crate::model::{Depth, Filled, Ship, State};
+use crate::model::{Depth, Filled, Ship, State, Task};
 
 /// Nothing becomes a final scoring alone on its way.
 pub(super) fn changed(depth: Depth) -> Result<(), String> {
@@ -21,7 +21,8 @@ pub(super) fn filled(state: &State, filled: Filled) -> Result<(), String> {
         }
         Filled::Board { seat, .. } => {
             sits(state, seat)?;
-            ensure(state.board(seat).kept.is_none(), || format!("the pieces of {seat:?} are known"))?;
+            let asked = state.task() == Some(&Task::MissingBoard { seat }) && state.board(seat).kept.is_none();
+            ensure(asked, || format!("nobody asks for the pieces of {seat:?}"))?;
             fits_board(state, filled)
         }
         Filled::Ship { seat, berth, servants, pair } => {
