@@ -10,8 +10,13 @@ use clap::{
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::serve::ServeArgs;
-use super::{camera::CameraArgs, judge::JudgeArgs};
-use courtside_games::{GameId, forbidden_city::Difficulty};
+use super::{
+    camera::CameraArgs,
+    judge::JudgeArgs,
+    meng::Difficulty,
+    simulate::{AUCTION, has_mode},
+};
+use courtside_games::GameId;
 use courtside_rules::text::{Language, Texts};
 
 /// The solo opponent's name where a game is asked for.
@@ -161,9 +166,7 @@ pub(super) fn parse(args: impl IntoIterator<Item = OsString>) -> Parsed {
         Ok(Cli { command: Some(Command::Simulate { game: Played::Game(_), difficulty: Some(_), .. }), .. }) => {
             Parsed::Said { text: texts.get("cli-simulate-only-meng") + "\n", wrong: true }
         }
-        Ok(Cli { command: Some(Command::Simulate { game, auction: true, .. }), .. })
-            if game != Played::Game(GameId::PerfectShot) =>
-        {
+        Ok(Cli { command: Some(Command::Simulate { game, auction: true, .. }), .. }) if !has_auctions(game) => {
             Parsed::Said { text: texts.get("cli-simulate-only-shot") + "\n", wrong: true }
         }
         Ok(Cli { command: Some(command), home, lang, .. }) => {
@@ -212,6 +215,14 @@ fn worded(command: clap::Command, texts: &Texts) -> clap::Command {
             }
         })
         .mut_subcommands(|command| worded(command, texts))
+}
+
+/// Whether there are games with auctions to be played.
+fn has_auctions(game: Played) -> bool {
+    match game {
+        Played::Game(game) => has_mode(game, AUCTION),
+        Played::Meng => false,
+    }
 }
 
 /// The language asked for, found before anything else is read: the help itself is in it.

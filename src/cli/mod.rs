@@ -58,11 +58,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>, out: &mut dyn Write, err: &
                     kits::check(&texts, &files, home.as_deref(), out)
                 }
                 Command::Simulate { game: Played::Game(game), players, auction, games, seed, .. } => {
-                    let mode = auction.then_some("auction");
-                    simulate::run(&texts, &simulate::Wanted { game, players, mode, games, seed }, out)
+                    let mode = auction.then_some(simulate::AUCTION);
+                    simulate::run(&texts, &simulate::Games { game, players, mode, games, seed }, out)
                 }
                 Command::Simulate { game: Played::Meng, difficulty, games, seed, .. } => {
-                    meng::run(&texts, &meng::Wanted { difficulty, games, seed }, out)
+                    meng::run(&texts, &meng::SoloGames { difficulty, games, seed }, out)
                 }
             }
         }

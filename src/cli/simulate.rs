@@ -21,7 +21,7 @@ use courtside_rules::{
 pub(super) const ENDLESS: usize = 100_000;
 
 /// Which games are to be played.
-pub(super) struct Wanted {
+pub(super) struct Games {
     pub game: GameId,
     /// Only games of so many people.
     pub players: Option<usize>,
@@ -32,12 +32,27 @@ pub(super) struct Wanted {
     pub seed: u64,
 }
 
-pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write) -> io::Result<u8> {
-    struct Run<'a>(&'a Texts, &'a Wanted, &'a mut dyn Write);
+/// The mode that `--auction` asks for.
+pub(super) const AUCTION: &str = "auction";
+
+/// Whether a game has samples in this mode.
+pub(super) fn has_mode(game: GameId, mode: &'static str) -> bool {
+    struct Asks(&'static str);
+    impl Visitor for Asks {
+        type Output = bool;
+        fn visit<G: Game>(self) -> bool {
+            G::samples().iter().any(|setup| G::mode(setup) == Some(self.0))
+        }
+    }
+    games::visit(game, Asks(mode))
+}
+
+pub(super) fn run(texts: &Texts, wanted: &Games, out: &mut dyn Write) -> io::Result<u8> {
+    struct Run<'a>(&'a Texts, &'a Games, &'a mut dyn Write);
     impl Visitor for Run<'_> {
         type Output = io::Result<u8>;
         fn visit<G: Game>(self) -> Self::Output {
-            let Self(texts, &Wanted { game, players, mode, games, seed }, out) = self;
+            let Self(texts, &Games { game, players, mode, games, seed }, out) = self;
             let kit = G::kit(&shipped_values(game)).expect("shipped kits are whole, as the kits' tests check");
             let mut setups = G::samples();
             setups.retain(|setup| G::mode(setup) == mode);

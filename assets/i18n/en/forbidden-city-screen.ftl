@@ -85,6 +85,7 @@ city-ask-only-sail = Load nothing, move a ship
 city-ask-load-b = Return 1, then load two
 city-ask-load-ship = Ship in harbor { $harbor }
 city-ask-load-new = New ship in harbor { $harbor }
+city-ask-load-nowhere = New ship, route { $route }
 city-ask-load-pair = { $load }, Double Servant
 city-ask-sail = Which ship of { $player } moves on?
 city-ask-sail-ship = Ship in harbor { $harbor }

@@ -1,5 +1,10 @@
 # Forbidden City: names of pieces, labels, names of entries, story lines, refusals.
 
+## The box
+
+game-forbidden-city = Forbidden City
+game-forbidden-city-facts = 1–5 players · 60–90 min
+
 ## Areas
 
 city-area-travel = Travel

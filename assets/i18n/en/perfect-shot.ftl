@@ -1,5 +1,10 @@
 # Perfect Shot: names of cards and wishes, names of entries, story lines, refusals, score sheet.
 
+## The box
+
+game-perfect-shot = Perfect Shot
+game-perfect-shot-facts = 2–4 players · 50–90 min
+
 ## Cards
 
 shot-card-choice = Face-to-Face Choice

@@ -1,5 +1,10 @@
 # Sakura: names of entries, story lines, refusals, score sheet, help.
 
+## The box
+
+game-sakura = Sakura
+game-sakura-facts = 2–6 players · 20–40 min
+
 ## Cards, spaces, trees
 
 sakura-garden-forward = Emperor +{ $steps }

@@ -1,5 +1,10 @@
 # Yokai Sketch: names of entries, story lines, refusals, score sheet, help.
 
+## The box
+
+game-yokai-sketch = Yokai Sketch
+game-yokai-sketch-facts = 2 players · 15–25 min
+
 ## Stacks and yokai
 
 yokai-colour-green = Green

@@ -85,6 +85,7 @@ city-ask-only-sail = No cargar, mover un junco
 city-ask-load-b = Devolver 1 y cargar dos
 city-ask-load-ship = Junco en el puerto { $harbor }
 city-ask-load-new = Junco nuevo en el puerto { $harbor }
+city-ask-load-nowhere = Junco nuevo, ruta { $route }
 city-ask-load-pair = { $load }, sirviente doble
 city-ask-sail = ¿Qué junco de { $player } avanza?
 city-ask-sail-ship = Junco en el puerto { $harbor }

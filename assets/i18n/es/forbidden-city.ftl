@@ -1,5 +1,10 @@
 # Gùgōng: nombres de piezas, rótulos, nombres de entradas, líneas del relato, negativas.
 
+## The box
+
+game-forbidden-city = Gùgōng
+game-forbidden-city-facts = 1–5 jugadores · 60–90 min
+
 ## Areas
 
 city-area-travel = Viajes

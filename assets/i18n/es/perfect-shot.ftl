@@ -1,5 +1,10 @@
 # Perfect Shot: nombres de cartas y preferencias, nombres de entradas, líneas del relato, negativas, hoja de puntos.
 
+## The box
+
+game-perfect-shot = Perfect Shot
+game-perfect-shot-facts = 2–4 jugadores · 50–90 min
+
 ## Cards
 
 shot-card-choice = Elección cara a cara

@@ -1,5 +1,10 @@
 # Sakura: nombres de entradas, líneas del relato, negativas, puntuación, ayuda.
 
+## The box
+
+game-sakura = Sakura
+game-sakura-facts = 2–6 jugadores · 20–40 min
+
 ## Cards, spaces, trees
 
 sakura-garden-forward = Emperador +{ $steps }

@@ -86,6 +86,7 @@ city-ask-only-sail = Не грузить, сдвинуть джонку
 city-ask-load-b = Вернуть 1, затем погрузить двоих
 city-ask-load-ship = Джонка в гавани { $harbor }
 city-ask-load-new = Новая джонка в гавань { $harbor }
+city-ask-load-nowhere = Новая джонка, маршрут { $route }
 city-ask-load-pair = { $load }, пара слуг
 city-ask-sail = Какая джонка плывёт дальше? { $player }
 city-ask-sail-ship = Джонка в гавани { $harbor }

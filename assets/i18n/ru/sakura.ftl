@@ -1,5 +1,10 @@
 # Портрет Императора: названия записей, строки рассказа, отказы, подсчёт, подсказки.
 
+## The box
+
+game-sakura = Портрет Императора
+game-sakura-facts = 2–6 игроков · 20–40 мин
+
 ## Cards, spaces, trees
 
 sakura-garden-forward = Император +{ $steps }

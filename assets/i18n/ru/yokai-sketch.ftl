@@ -1,5 +1,10 @@
 # Yokai Sketch: names of entries, story lines, refusals, score sheet, help.
 
+## The box
+
+game-yokai-sketch = Портрет Ёкая
+game-yokai-sketch-facts = 2 игрока · 15–25 мин
+
 ## Stacks and yokai
 
 yokai-colour-green = Зелёный

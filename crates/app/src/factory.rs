@@ -6,6 +6,7 @@ use eframe::egui;
 
 use super::{
     form::{Form, FormRules, Remembered},
+    judging::CastOf,
     screens::kit_editor::KitIntent,
     session::Session,
     table::{GameScreen, Start, Table},
@@ -20,6 +21,8 @@ use courtside_store::{SavedId, Store, StoreError, now};
 /// What can be done with a game before it is open.
 pub trait Factory {
     fn form(&self, remembered: Remembered) -> Form;
+    /// Who is in the game's photos, where they can be judged.
+    fn cast(&self) -> Option<CastOf>;
     fn begin(
         &self,
         store: &Store,
@@ -39,12 +42,22 @@ macro_rules! factories {
         /// The factory of `game`.
         pub fn factory(game: GameId) -> Box<dyn Factory> {
             match game {
-                $(GameId::$game => Box::new(FactoryOf::<courtside_games::$module::$game>(PhantomData)),)*
+                $(GameId::$game => factory_of::<courtside_games::$module::$game>(),)*
             }
         }
     };
 }
 each_game!(factories);
+
+/// The game whose photos are judged, and who is in them.
+pub fn photo_game() -> Option<(GameId, CastOf)> {
+    GameId::ALL.into_iter().find_map(|game| Some((game, factory(game).cast()?)))
+}
+
+/// The factory of a game by its type.
+pub fn factory_of<G: GameScreen>() -> Box<dyn Factory> {
+    Box::new(FactoryOf::<G>(PhantomData))
+}
 
 struct FactoryOf<G>(PhantomData<G>);
 
@@ -56,7 +69,11 @@ impl<G: GameScreen> Factory for FactoryOf<G> {
             options: G::options,
             neutral: G::neutral,
         };
-        Form::new(G::GAME, rules, remembered)
+        Form::new(rules, remembered)
+    }
+
+    fn cast(&self) -> Option<CastOf> {
+        G::CAST
     }
 
     fn begin(

@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use courtside_games::GameId;
 use courtside_rules::{
     journal::{Mark, Player, Seat},
     text::Message,
@@ -14,7 +13,6 @@ use courtside_rules::{
 /// The form while it is filled in.
 #[derive(Clone, Debug)]
 pub struct Form {
-    pub game: GameId,
     pub players: Vec<Player>,
     pub selected: usize,
     /// Who begins; `None` leaves it to the lot.
@@ -78,9 +76,8 @@ pub enum FormIntent {
 }
 
 impl Form {
-    pub fn new(game: GameId, rules: FormRules, remembered: Remembered) -> Self {
+    pub fn new(rules: FormRules, remembered: Remembered) -> Self {
         let mut form = Self {
-            game,
             players: remembered.players,
             selected: 0,
             first: None,

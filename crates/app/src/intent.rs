@@ -1,6 +1,6 @@
 //! Everything a person can ask of the app: screens return an [`Intent`], and `App::handle` is the only place that acts on it.
 
-use std::{any::Any, path::PathBuf, rc::Rc};
+use std::{any::Any, path::PathBuf, rc::Rc, slice};
 
 use super::{albums::AlbumIntent, form::FormIntent, pictures::PicturesIntent, screens::kit_editor::KitIntent};
 use courtside_desk::case::Change;
@@ -45,7 +45,7 @@ pub enum Intent {
 #[derive(Clone, Debug)]
 pub enum TableIntent {
     Play(AnyAction),
-    /// Several entries, one after the other.
+    /// Several entries, one after the other, until one is refused.
     PlayAll(Vec<AnyAction>),
     /// A choice that is only half made: kept by the screen, not by the journal.
     Draft(AnyAction),
@@ -65,6 +65,53 @@ pub enum TableIntent {
     TableView(bool),
     /// What the judge saw: one thing after the other, until one is refused; then back to the game.
     Tell(Vec<AnyAction>),
+}
+
+impl Intent {
+    /// The entries of the open game that this asks for, one after the other.
+    pub fn entries(&self) -> &[AnyAction] {
+        match self {
+            Self::Table(intent) => intent.entries(),
+            Self::Open(_)
+            | Self::OpenWith(..)
+            | Self::OpenAlone(_)
+            | Self::Back
+            | Self::Form(_)
+            | Self::Begin
+            | Self::Resume(_)
+            | Self::Saved(_)
+            | Self::Set(_)
+            | Self::Kit(_)
+            | Self::Album(_)
+            | Self::Judge(_)
+            | Self::Pictures(_)
+            | Self::Answer(_)
+            | Self::CloseToast
+            | Self::CloseNotice
+            | Self::Shortcuts(_) => &[],
+        }
+    }
+}
+
+impl TableIntent {
+    fn entries(&self) -> &[AnyAction] {
+        match self {
+            Self::Play(action) => slice::from_ref(action),
+            Self::PlayAll(actions) | Self::Tell(actions) => actions,
+            // What stands instead of an entry follows the state before it, not the present one.
+            Self::Mend(_)
+            | Self::Draft(_)
+            | Self::Undo
+            | Self::Redo
+            | Self::LookAt(_)
+            | Self::GoBackTo(_)
+            | Self::MendAt(_)
+            | Self::Panel(_)
+            | Self::Find(_)
+            | Self::Retry
+            | Self::TableView(_) => &[],
+        }
+    }
 }
 
 /// An entry of the open game.

@@ -7,9 +7,11 @@
 //! | [`screens`] | every screen; one folder a game: its question, its board, its corrections |
 //! | [`ask`] | a game's one question as data, every button of it asked of the rules |
 //! | [`intent`], `handle` | what can be asked of the app, and the one place that does it |
-//! | `table`, `session`, `factory` | an open game, whichever it is |
+//! | `table`, `session`, `log` | an open game, whichever it is; what is told of it |
+//! | `form`, `factory` | a new game as it is set up; from a game's id to its form and its table |
 //! | [`judging`], `pictures` | the photos before the table and the judge beside the window; how pictures come in |
 //! | [`albums`] | the guest album on its desk: cutting out goes on beside the window |
+//! | `dialog`, `chooser`, `shortcuts`, `clock` | dialogs; files that a person chooses; keys; the time in words |
 //! | `startup`, `web` | opening the window, or the page |
 
 pub mod albums;

@@ -8,17 +8,23 @@ use super::{
     Cx,
     ask::{Ask, asked},
     intent::{AnyAction, Intent},
+    judging::PhotoGame,
     log::Log,
     table::{BoardView, Facts, GameScreen, LogItem, MendOutcome, Table},
 };
-use courtside_games::{GameId, perfect_shot};
+use courtside_games::GameId;
 use courtside_rules::{
     journal::{Cell, Cut, Line, Mended, Player, Record, RecordOf, Row, Seat, Sheet},
     text::{Language, Message},
 };
 use courtside_store::{GameFile, NotSaved, Saved, SavedId, StoreError};
-use courtside_ui::{theme::Theme, widgets::Icon};
+use courtside_ui::{
+    theme::{GameColors, Theme},
+    widgets::Icon,
+};
 
+/// What is asked, and the words and colours that it was asked in.
+type Asked = (Language, Arc<Theme>, Rc<Ask>);
 /// The place of an entry, and what could stand there instead.
 type MendChoices = (usize, Rc<[(Message, AnyAction)]>);
 
@@ -33,8 +39,8 @@ pub struct Session<G: GameScreen> {
     file: GameFile<G>,
     draft: G::Draft,
     log: Log,
-    /// What is asked now, in the words and colours that it was asked in.
-    asked: RefCell<Option<(Language, Arc<Theme>, Rc<Ask>)>>,
+    /// What is asked now.
+    asked: RefCell<Option<Asked>>,
     /// What could stand instead of the entry that is being mended.
     choices: RefCell<Option<MendChoices>>,
     /// A mended journal that the table has not agreed to cut yet.
@@ -90,8 +96,16 @@ impl<G: GameScreen> Session<G> {
 }
 
 impl<G: GameScreen> Table for Session<G> {
-    fn game(&self) -> GameId {
-        G::GAME
+    fn game(&self) -> Option<GameId> {
+        GameId::from_id(G::ID)
+    }
+
+    fn title(&self) -> Message {
+        G::title()
+    }
+
+    fn colors(&self) -> GameColors {
+        G::COLORS
     }
 
     fn id(&self) -> &SavedId {
@@ -185,7 +199,7 @@ impl<G: GameScreen> Table for Session<G> {
         let record = self.file.journal().play(action, at).map_err(|refusal| G::refusal(self.state(), &refusal))?;
         let learnt = match &record {
             Record::Play(entry) => entry.events.iter().flat_map(G::learnt).collect(),
-            _ => Vec::new(),
+            Record::Undo(_) | Record::Redo(_) | Record::Mend { .. } | Record::Rename(_) => Vec::new(),
         };
         let kept = G::kept(&self.draft);
         self.commit(record);
@@ -256,8 +270,8 @@ impl<G: GameScreen> Table for Session<G> {
         }
     }
 
-    fn open_shot(&self) -> Option<&perfect_shot::State> {
-        G::open_shot(self.state())
+    fn photo_game(&self) -> Option<&dyn PhotoGame> {
+        G::photo_game(self.state())
     }
 
     fn ask(&self, cx: &Cx) -> Rc<Ask> {

@@ -9,20 +9,22 @@ use super::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::{AnyAction, Intent},
+    judging::{CastOf, PhotoGame},
     screens::kit_editor::KitIntent,
 };
-use courtside_games::{GameId, perfect_shot};
+use courtside_games::GameId;
 use courtside_rules::{
     journal::{Cell, Change, Game, Line, Player, Row, Seat, Sheet},
     kit::Values,
     text::{Message, Texts},
 };
 use courtside_store::{NotSaved, SavedId, StoreError};
-use courtside_ui::widgets::Icon;
+use courtside_ui::{theme::GameColors, widgets::Icon};
 
 /// What a game adds to its rules to be played on a screen.
 pub trait GameScreen: Game {
-    const GAME: GameId;
+    /// The colours of its chips.
+    const COLORS: GameColors;
     /// A choice that is only half made.
     type Draft: Clone + Default + 'static;
 
@@ -77,8 +79,10 @@ pub trait GameScreen: Game {
         let _ = event;
         Vec::new()
     }
-    /// The state, in a game whose photos can be judged.
-    fn open_shot(state: &Self::State) -> Option<&perfect_shot::State> {
+    /// Who is in the photos of this game, where they can be judged.
+    const CAST: Option<CastOf> = None;
+    /// The game as the desk for its photos sees it, where they can be judged.
+    fn photo_game(state: &Self::State) -> Option<&dyn PhotoGame> {
         let _ = state;
         None
     }
@@ -140,7 +144,10 @@ pub enum MendOutcome {
 
 /// An open game, its type forgotten.
 pub trait Table {
-    fn game(&self) -> GameId;
+    /// Its place in the list of games; one that is only tried out has none.
+    fn game(&self) -> Option<GameId>;
+    fn title(&self) -> Message;
+    fn colors(&self) -> GameColors;
     fn id(&self) -> &SavedId;
     fn name(&self) -> &str;
     fn players(&self) -> Vec<Player>;
@@ -179,8 +186,8 @@ pub trait Table {
     /// Cuts the journal as the last [`MendOutcome::Cut`] said, or forgets it.
     fn settle_cut(&mut self, agreed: bool);
 
-    /// The state, where photos of it can be judged.
-    fn open_shot(&self) -> Option<&perfect_shot::State>;
+    /// The same for the desk, where its photos can be judged.
+    fn photo_game(&self) -> Option<&dyn PhotoGame>;
     /// What is asked now. Thought out once, until something changes.
     fn ask(&self, cx: &Cx) -> Rc<Ask>;
     fn facts(&self, cx: &Cx) -> Vec<Facts>;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use super::{GameId, Visitor, perfect_shot, visit};
+use super::{GameId, Visitor, visit};
 use courtside_rules::{
     journal::Game,
     kit::{self, Fault, KitFile, Problem, Schema, TableKit, Values},
@@ -70,18 +70,32 @@ pub fn check_values(file: &str, bytes: &[u8], schema: &Schema) -> Result<KitFile
     kit::check(file, &own_form(file, bytes)?, schema)
 }
 
-/// The file as a kit file of ours: a kit of the photo judge becomes one of Perfect Shot, anything else stays as it is.
+/// The file as a kit file of ours: one of another form becomes one of the game that takes it over, anything else stays as it is.
 fn own_form<'b>(file: &str, bytes: &'b [u8]) -> Result<Cow<'b, [u8]>, Vec<Problem>> {
     let json = || serde_json::from_slice(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)).ok();
     let found: Option<Value> = if bytes.len() <= kit::MAX_BYTES { json() } else { None };
-    let Some(json) = found.filter(perfect_shot::is_photo_kit) else { return Ok(Cow::Borrowed(bytes)) };
-    if let Some(problem) = perfect_shot::photo_kit_problem(&json) {
-        return Err(vec![problem.in_file(file)]);
+    let Some(json) = found else { return Ok(Cow::Borrowed(bytes)) };
+    let taken = |game| Some((game, foreign_kit(game, &json)?));
+    match GameId::ALL.into_iter().find_map(taken) {
+        None => Ok(Cow::Borrowed(bytes)),
+        Some((_, Err(problem))) => Err(vec![problem.in_file(file)]),
+        Some((game, Ok(values))) => {
+            let kit = KitFile { game: game.id().to_owned(), name: String::new(), values };
+            Ok(Cow::Owned(kit.to_json().into_bytes()))
+        }
     }
-    let game = GameId::PerfectShot;
-    let values = perfect_shot::from_photo_kit(&json, &shipped_values(game)).unwrap_or_default();
-    let kit = KitFile { game: game.id().to_owned(), name: String::new(), values };
-    Ok(Cow::Owned(kit.to_json().into_bytes()))
+}
+
+/// What a game makes of a kit file of another form, if it takes it over.
+fn foreign_kit(game: GameId, json: &Value) -> Option<Result<Values, Problem>> {
+    struct Takes<'j>(&'j Value, GameId);
+    impl Visitor for Takes<'_> {
+        type Output = Option<Result<Values, Problem>>;
+        fn visit<G: Game>(self) -> Self::Output {
+            G::foreign_kit(self.0, || shipped_values(self.1))
+        }
+    }
+    visit(game, Takes(json, game))
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! The list of games, one line each: the only registry.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | [`each_game!`], [`GameId`], [`visit`] | the list, and calling the rules of one of them |
+//! | [`kits`] | the kits of whichever game: schema, shipped values, files checked |
 
 pub mod kits;
 #[cfg(test)]
-mod mending;
-#[cfg(test)]
-mod photo_kits;
+mod tests;
 
 use courtside_rules::{journal::Game, text::Message};
 

@@ -1,4 +1,5 @@
 //! How long a photo takes to judge, stage by stage and as a whole.
+#![expect(clippy::disallowed_methods, reason = "what is judged is read here")]
 
 use courtside_photo::{
     Known, Prepared, judge,

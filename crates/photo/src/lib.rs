@@ -8,6 +8,7 @@
 //! | folder | what lives there |
 //! | --- | --- |
 //! | [`picture`], `keypoints`, [`verdict`], `camera` | a photo under limits; points that can be found again; the form of the answer; rays |
+//! | `simd` | plain loops in the widest registers there are |
 //! | `options` | what the judge goes by: the numbers that were chosen, and why |
 //! | [`kit`] | what a copy of the game looks like: floor, figures, screen |
 //! | `model` | kit and photo as the stages use them |
@@ -18,9 +19,11 @@
 //! | [`answer`] | shares with error bars, the verdict, violations, what would be |
 //! | `show` | what a screen draws over a judged photo |
 //! | [`cutout`], [`trace`], [`score`] | the making of a kit; a picture of each stage; verdicts against the truth |
+//! | `ready` | a photo made ready, and what its judgements keep for the next one |
 //! | `conclude` | what follows from who stands where |
 //! | [`judge`], `glance` | the stages in their order, for one photo and for one picture of a camera after the other |
 //! | [`bench`] | kit, photos and judgements in one place, which answers request after request |
+//! | `stages` | the stages one by one, for tests and benches |
 
 pub mod answer;
 pub mod bench;

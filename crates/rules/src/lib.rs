@@ -1,7 +1,7 @@
 //! What every game stands on: the journal that keeps it, the kit that says what a table's copy looks like, the words.
 //!
 //! Pure: nothing here or in a game opens a file, reads a clock, draws a random number or knows a screen. This crate and
-//! those of the games depend on nothing that could, and their `clippy.toml` refuses the rest.
+//! those of the games depend on nothing that could, and `crates/clippy.toml` refuses the rest.
 //!
 //! | module | what lives there |
 //! | --- | --- |

@@ -9,7 +9,7 @@ use super::{
     disk::{self, atomic_write, make_folder, read_at_most, set_aside},
     suffix,
 };
-use courtside_desk::draft::{Draft, Print};
+use courtside_desk::album::{Album, Print};
 use courtside_photo::{
     image::{
         self, ExtendedColorType, ImageEncoder, RgbImage,
@@ -35,7 +35,7 @@ pub struct AlbumFolder {
 #[derive(Debug)]
 pub struct FoundAlbum {
     pub folder: AlbumFolder,
-    pub draft: Option<Draft>,
+    pub album: Option<Album>,
     /// Where the file went that did not read, if there was one.
     pub damaged: Option<PathBuf>,
 }
@@ -60,16 +60,16 @@ impl Store {
         let bytes = match read_at_most(&file, MAX_DRAFT_BYTES) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(FoundAlbum { folder, draft: None, damaged: None });
+                return Ok(FoundAlbum { folder, album: None, damaged: None });
             }
             Err(error) => return Err(FileError::from(error).into()),
         };
-        if let Ok(draft) = serde_json::from_slice(&bytes) {
-            return Ok(FoundAlbum { folder, draft: Some(draft), damaged: None });
+        if let Ok(album) = serde_json::from_slice(&bytes) {
+            return Ok(FoundAlbum { folder, album: Some(album), damaged: None });
         }
         // The copy is safe before anything is written in its place.
         let damaged = set_aside(&file, &bytes).map_err(|error| StoreError::Write(error.into()))?;
-        Ok(FoundAlbum { folder, draft: None, damaged: Some(damaged) })
+        Ok(FoundAlbum { folder, album: None, damaged: Some(damaged) })
     }
 
     /// The first album by name that is one.
@@ -89,8 +89,8 @@ impl Store {
 }
 
 impl AlbumFolder {
-    pub fn save(&self, draft: &Draft) -> Result<(), StoreError> {
-        let bytes = serde_json::to_vec_pretty(draft).expect("a draft can be written");
+    pub fn save(&self, album: &Album) -> Result<(), StoreError> {
+        let bytes = serde_json::to_vec_pretty(album).expect("an album can be written");
         self.write(FILE, &bytes)
     }
 

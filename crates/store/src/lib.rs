@@ -9,7 +9,8 @@
 //! | `shelf`, `transfer`, `inspect` | the saved games and the trash; export and import; what is in a file |
 //! | `kits`, `photo_kits`, `albums` | kits of the games, kits of the judge, guest albums in the making |
 //! | `photos`, `cases`, `watch` | photos, what people told about them, a folder that is watched |
-//! | `settings`, `disk` | settings; the few calls to the disk, or to the browser's storage |
+//! | `settings`, `error` | settings; what goes wrong with files, in words |
+//! | `disk` | the few calls to the disk, or to the browser's storage |
 
 mod albums;
 mod cases;

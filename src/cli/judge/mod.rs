@@ -18,10 +18,7 @@ use std::{
 use clap::Args;
 
 use super::{FINE, PROBLEM, WRONG_CALL};
-use courtside_desk::{
-    case::{Case, words},
-    report,
-};
+use courtside_desk::{case::Case, report, words};
 use courtside_photo::{
     Judgement, Known, Prepared,
     judge::{self, Ready},
@@ -64,7 +61,7 @@ pub(in crate::cli) struct JudgeArgs {
 
 pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     if let Some(scenes) = &args.score {
-        let wanted = score::Wanted { scenes, kits: args.kits.as_deref(), no_layout: args.no_layout };
+        let wanted = score::Scenes { scenes, kits: args.kits.as_deref(), no_layout: args.no_layout };
         return score::run(texts, &wanted, out, err);
     }
     // The first photo is made ready beside the kit: alone, neither keeps all cores busy.
@@ -97,7 +94,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
                     sheet::print(texts, &name, &judgement.verdict, out)?;
                 }
                 out.flush()?;
-                for line in words::contradictions(&call.album, &judgement.findings.contradictions) {
+                for line in words::contradictions(&call.prepared, &judgement.findings.contradictions) {
                     writeln!(err, "{name}: {}", texts.say(&line))?;
                 }
                 let stem = stem(path, &mut stems);
@@ -121,7 +118,7 @@ pub(super) fn run(texts: &Texts, args: &JudgeArgs, out: &mut dyn Write, err: &mu
 
 /// A call that can be answered: everything but the photos is read.
 struct Call<'a> {
-    album: Prepared,
+    prepared: Prepared,
     known: Known,
     trace: Option<&'a Path>,
     report: Option<&'a Path>,
@@ -154,18 +151,18 @@ impl<'a> Call<'a> {
         }
         let (trace, report) = (args.trace.as_deref(), args.report.as_deref());
         let name = folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned();
-        Ok(Self { album: Prepared::new(kit), known, trace, report, kit: name })
+        Ok(Self { prepared: Prepared::new(kit), known, trace, report, kit: name })
     }
 
     fn judge(&self, photo: Picture, ready: &Ready) -> Result<(Picture, Judgement), Message> {
-        let judgement = judge::judge(&self.album, ready, &self.known).map_err(|why| words::not_judged(&why))?;
+        let judgement = judge::judge(&self.prepared, ready, &self.known).map_err(|why| words::not_judged(&why))?;
         Ok((photo, judgement))
     }
 
     /// Writes the trace pictures if they were asked for; says what could not be written.
     fn keep_trace(&self, texts: &Texts, photo: &Picture, judgement: &Judgement, stem: &str) -> Option<Message> {
         let folder = self.trace?;
-        trace::pictures(texts, &self.album.kit, photo, judgement).into_iter().find_map(|(stage, bytes)| {
+        trace::pictures(texts, &self.prepared.kit, photo, judgement).into_iter().find_map(|(stage, bytes)| {
             let file = folder.join(format!("{stem}-{stage}.jpg"));
             bytes.and_then(|bytes| fs::write(&file, bytes)).err().map(|error| unwritten(&file, error))
         })
@@ -180,7 +177,7 @@ impl Call<'_> {
             title: stem.to_owned(),
             when: None,
             kit: self.kit.clone(),
-            album: &self.album,
+            prepared: &self.prepared,
             photo,
             judgement,
             case: &Case::default(),

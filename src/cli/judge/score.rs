@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::cli::{FINE, WRONG_CALL, columns::columns};
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_photo::{Known, Prepared, score::Score, verdict::Verdict};
 use courtside_rules::{
     msg,
@@ -17,7 +17,7 @@ use courtside_rules::{
 use courtside_store as store;
 
 /// Which scenes are to be judged, and how.
-pub(super) struct Wanted<'a> {
+pub(super) struct Scenes<'a> {
     pub scenes: &'a Path,
     /// Where `kit` or `kit2`, `kit3` … lie, instead of beside the scenes.
     pub kits: Option<&'a Path>,
@@ -25,7 +25,7 @@ pub(super) struct Wanted<'a> {
     pub no_layout: bool,
 }
 
-pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
+pub(super) fn run(texts: &Texts, wanted: &Scenes, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<u8> {
     match measure(texts, wanted, err)? {
         Ok(counted) => {
             write!(out, "{}", table(texts, &counted))?;
@@ -68,7 +68,7 @@ impl Scene {
 }
 
 /// The columns, or what is wrong with the call.
-fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Result<Vec<Counted>, Vec<String>>> {
+fn measure(texts: &Texts, wanted: &Scenes, err: &mut dyn Write) -> io::Result<Result<Vec<Counted>, Vec<String>>> {
     let about = |path: &Path, message: &Message| format!("{}: {}", path.display(), texts.say(message));
     let scenes = scenes(wanted.scenes);
     if scenes.is_empty() {
@@ -93,12 +93,12 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
                 Err(error) => return Ok(Err(error.messages().iter().map(|it| about(&folder, it)).collect())),
             }
         }
-        let Some((_, album)) = &open else { continue };
+        let Some((_, prepared)) = &open else { continue };
         for (column, counted) in counted.iter_mut().enumerate() {
             let mut known = Known::default();
             if column == 1 {
                 let path = scene.file("layout.json");
-                match store::read_layout(&path, &album.kit) {
+                match store::read_layout(&path, &prepared.kit) {
                     Ok(layout) => known.layout = Some(layout),
                     Err(error) => return Ok(Err(vec![about(&path, &error.message())])),
                 }
@@ -106,7 +106,7 @@ fn measure(texts: &Texts, wanted: &Wanted, err: &mut dyn Write) -> io::Result<Re
             let begun = Instant::now();
             let photo = scene.file("photo.jpg");
             let verdict = store::read_photo(&photo).map_err(|error| error.message()).and_then(|photo| {
-                let judged = album.judge(&photo, &known).map_err(|why| words::not_judged(&why));
+                let judged = prepared.judge(&photo, &known).map_err(|why| words::not_judged(&why));
                 judged.map(|judgement| judgement.verdict.rounded())
             });
             counted.seconds.push(begun.elapsed().as_secs_f64());
@@ -180,7 +180,7 @@ fn measures(counted: &[Counted]) -> Vec<Measure> {
         row(msg!("cli-score-open"), |it| it.score.all_answers().left_open().map(percent), ["10 %", "5 %"], "3 %"),
         row(
             msg!("cli-score-visible"),
-            |it| it.score.visible_error_all().map(|error| format!("{error:.3}")),
+            |it| it.score.visible_error().map(|error| format!("{error:.3}")),
             ["0.03", "0.02"],
             "0.01",
         ),

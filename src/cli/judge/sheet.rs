@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::cli::columns::{Side, sided_columns};
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_photo::verdict::{GuestVerdict, Verdict};
 use courtside_rules::{msg, text::Texts};
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use super::{corners_of, sheet, stem};
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_photo::verdict::{Answer, Rule, Verdict, Violation};
 use courtside_rules::text::{Language, Texts};
 

@@ -1,6 +1,6 @@
 //! The words and fonts of the trace pictures.
 
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_photo::{
     Judgement,
     kit::Kit,

@@ -1,7 +1,7 @@
 //! `courtside simulate meng`: a simple person against the solo opponent of Forbidden City, every state checked.
 
 mod policy;
-mod tally;
+mod results;
 
 use std::{
     io::{self, Write},
@@ -15,11 +15,11 @@ use super::{
     FINE, PROBLEM,
     simulate::{ENDLESS, print_broken},
 };
+pub(super) use courtside_games::forbidden_city::Difficulty;
 use courtside_games::{
     GameId,
     forbidden_city::{
-        Action, Area, CityKit, Depth, Difficulty, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name,
-        solo_sample,
+        Action, Area, CityKit, Depth, ForbiddenCity, Roller, Sets, Setup, State, difficulty_name, solo_sample,
     },
     kits::shipped_values,
 };
@@ -28,10 +28,10 @@ use courtside_rules::{
     msg,
     text::{Message, Texts},
 };
-use tally::Tally;
+use results::Results;
 
 /// Which games are to be played.
-pub(super) struct Wanted {
+pub(super) struct SoloGames {
     /// One difficulty, or all of them.
     pub difficulty: Option<Difficulty>,
     /// Of each difficulty.
@@ -40,7 +40,7 @@ pub(super) struct Wanted {
     pub seed: u64,
 }
 
-pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write) -> io::Result<u8> {
+pub(super) fn run(texts: &Texts, wanted: &SoloGames, out: &mut dyn Write) -> io::Result<u8> {
     let shipped = ForbiddenCity::kit(&shipped_values(GameId::ForbiddenCity)).expect("shipped kits are whole");
     let wished = Difficulty::ALL.into_iter().filter(|one| wanted.difficulty.is_none_or(|other| other == *one));
     for difficulty in wished {
@@ -48,20 +48,20 @@ pub(super) fn run(texts: &Texts, wanted: &Wanted, out: &mut dyn Write) -> io::Re
         let head = msg!("cli-simulate-head", game = name, games = wanted.games, seed = wanted.seed);
         writeln!(out, "{}", texts.say(&head))?;
         let start = Instant::now();
-        let mut tally = Tally::default();
+        let mut results = Results::default();
         for seed in wanted.seed..wanted.seed.saturating_add(wanted.games) {
             let (setup, kit) = (setup(difficulty, seed), kit(&shipped, seed));
             let mut played = Vec::new();
             let finished = catch_unwind(AssertUnwindSafe(|| play(&setup, &kit, seed, &mut played)));
             match finished.unwrap_or_else(|_| Err(msg!("cli-law-stumbled"))) {
-                Ok(end) => tally.add(&end),
+                Ok(end) => results.add(&end),
                 Err(law) => {
                     print_broken::<ForbiddenCity>(texts, seed, &law, &setup, &played, out)?;
                     return Ok(PROBLEM);
                 }
             }
         }
-        tally.print(texts, out)?;
+        results.print(texts, out)?;
         let per_second = wanted.games as f64 / start.elapsed().as_secs_f64().max(1e-9);
         writeln!(out, "{}\n", texts.say(&msg!("cli-per-second", games = per_second as u64)))?;
     }

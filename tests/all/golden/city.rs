@@ -7,10 +7,10 @@ use courtside_games::forbidden_city::{
 };
 use courtside_rules::journal::{Game, Journal, Mark, RecordOf, Seat};
 
-golden!(Old);
+golden!(OldCity);
 
 /// A golden game: its file, the number of players, how it begins, whether its options are on, its luck, and Meng.
-struct Old {
+struct OldCity {
     name: &'static str,
     players: usize,
     depth: Depth,
@@ -20,9 +20,9 @@ struct Old {
     solo: Option<Difficulty>,
 }
 
-const PLAIN: Old = Old { name: "", players: 2, depth: Depth::Full, options: false, seed: 0, solo: None };
+const PLAIN: OldCity = OldCity { name: "", players: 2, depth: Depth::Full, options: false, seed: 0, solo: None };
 
-impl Golden for Old {
+impl Golden for OldCity {
     type Game = ForbiddenCity;
     const GAMES: &'static [Self] = &[
         Self { name: "city-2", options: true, seed: 3, ..PLAIN },
@@ -106,7 +106,7 @@ fn leads_home(action: &Action) -> bool {
 }
 
 /// On the score pad the table turns up his cards, in full depth the app.
-fn solo(golden: &Old, difficulty: Difficulty) -> Solo {
+fn solo(golden: &OldCity, difficulty: Difficulty) -> Solo {
     let full = golden.depth == Depth::Full;
     Solo {
         difficulty,

@@ -4,10 +4,10 @@ use super::{Golden, golden, mended, players};
 use courtside_games::sakura::{Action, Correction, Court, Feed, GateTies, Pace, Sakura, Setup};
 use courtside_rules::journal::{Journal, Mark, RecordOf, Seat};
 
-golden!(Old);
+golden!(OldSakura);
 
 /// A golden game: its file, the number of players, how the court painter is fed, and the luck it is played with.
-struct Old {
+struct OldSakura {
     name: &'static str,
     people: usize,
     feed: Option<Feed>,
@@ -16,9 +16,10 @@ struct Old {
     seed: u64,
 }
 
-const PLAIN: Old = Old { name: "", people: 2, feed: None, gate_ties: GateTies::None, pace: Pace::EachCard, seed: 0 };
+const PLAIN: OldSakura =
+    OldSakura { name: "", people: 2, feed: None, gate_ties: GateTies::None, pace: Pace::EachCard, seed: 0 };
 
-impl Golden for Old {
+impl Golden for OldSakura {
     type Game = Sakura;
     const GAMES: &'static [Self] = &[
         Self { name: "sakura-2-flip", feed: Some(Feed::Flip), seed: 13, ..PLAIN },

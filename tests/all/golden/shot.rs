@@ -4,10 +4,10 @@ use super::{Golden, Luck, golden, players};
 use courtside_games::perfect_shot::{Action, Ask, Correction, Deck, PerfectShot, Setup, State};
 use courtside_rules::journal::{Game, Journal, Mark, RecordOf, Seat};
 
-golden!(Old);
+golden!(OldShot);
 
 /// A golden game: its file, the number of players, its options, and the luck it is played with.
-struct Old {
+struct OldShot {
     name: &'static str,
     people: usize,
     auction: bool,
@@ -18,10 +18,11 @@ struct Old {
     seed: u64,
 }
 
-const PLAIN: Old = Old { name: "", people: 2, auction: false, deck: Deck::Table, by_name: true, alone: false, seed: 0 };
-const ALONE: Old = Old { by_name: false, alone: true, ..PLAIN };
+const PLAIN: OldShot =
+    OldShot { name: "", people: 2, auction: false, deck: Deck::Table, by_name: true, alone: false, seed: 0 };
+const ALONE: OldShot = OldShot { by_name: false, alone: true, ..PLAIN };
 
-impl Golden for Old {
+impl Golden for OldShot {
     type Game = PerfectShot;
     const GAMES: &'static [Self] = &[
         Self { name: "shot-2", seed: 5, ..PLAIN },

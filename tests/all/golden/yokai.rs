@@ -4,14 +4,14 @@ use super::{Golden, Luck, golden, mended, players};
 use courtside_games::yokai_sketch::{Action, Chain, Correction, Setup, StackId, State, YokaiSketch};
 use courtside_rules::journal::{Game, Journal, Mark, RecordOf, Seat};
 
-golden!(Old);
+golden!(OldYokai);
 
-struct Old {
+struct OldYokai {
     name: &'static str,
     chain: Chain,
 }
 
-impl Golden for Old {
+impl Golden for OldYokai {
     type Game = YokaiSketch;
     const GAMES: &'static [Self] = &[
         Self { name: "yokai-at-once", chain: Chain::AtOnce },

@@ -20,7 +20,8 @@ pub fn choose_decor(chance: &mut Chance, screen_mm: [f64; 2], wing_length: f64) 
     paper.figure = shade(paper.ground, if chance.yes(0.5) { 0.82 } else { 1.2 });
     let panelled = chance.yes(0.5);
     let skirting = choose_paint(chance, panelled);
-    let style = Room { paper, skirting, skirting_mm: chance.range(0.0, 60.0), frame: hsv(chance.unit(), 0.4, 0.9) };
+    let style =
+        WallStyle { paper, skirting, skirting_mm: chance.range(0.0, 60.0), frame: hsv(chance.unit(), 0.4, 0.9) };
     Decor {
         wall: style.draw(chance, screen_mm),
         wings: std::array::from_fn(|_| style.draw(chance, [wing_length, screen_mm[1]])),
@@ -29,14 +30,14 @@ pub fn choose_decor(chance: &mut Chance, screen_mm: [f64; 2], wing_length: f64) 
     }
 }
 
-struct Room {
+struct WallStyle {
     paper: Paint,
     skirting: Paint,
     skirting_mm: f64,
     frame: [f32; 3],
 }
 
-impl Room {
+impl WallStyle {
     fn draw(&self, chance: &mut Chance, [width, height]: [f64; 2]) -> Arc<Texture> {
         let mut canvas = Canvas::new([width, height], WALL_PX_PER_MM);
         canvas.rect([-5.0, -5.0, width + 5.0, height + 5.0], &self.paper);

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use crate::{
-    habits,
+    games, habits,
     source::{crate_sources, root},
 };
 
@@ -30,6 +30,16 @@ fn colours_come_from_the_theme() {
 #[test]
 fn screens_hold_no_words() {
     none(habits::visible_text(&crate_sources()), "visible text belongs in assets/i18n:");
+}
+
+#[test]
+fn a_game_touches_its_own_folders_and_at_most_three_lines_elsewhere() {
+    let (root, sources) = (root(), crate_sources());
+    let mut manifests = Vec::new();
+    collect(&root, &root.join("crates"), &mut manifests);
+    manifests.retain(|(path, _)| path.ends_with("/Cargo.toml"));
+    assert!(games::listed(&sources).len() >= 4 && manifests.len() >= 4, "the games are found");
+    none(games::named_elsewhere(&sources, &manifests), "ask the game's trait instead of naming it:");
 }
 
 #[test]

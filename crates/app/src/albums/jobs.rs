@@ -7,7 +7,7 @@ use std::{
 
 use eframe::egui;
 
-use courtside_desk::draft::{Draft, Print, Wanted, craft};
+use courtside_desk::album::{Album, Print, Wanted, craft};
 use courtside_photo::{
     cutout::{self, Cutout, floor::Corners},
     image::{RgbImage, imageops},
@@ -20,9 +20,9 @@ const KEPT_SIDE: u32 = 3200;
 
 /// What is to be done.
 pub enum AlbumJob {
-    Open { folder: AlbumFolder, draft: Box<Draft> },
+    Open { folder: AlbumFolder, album: Box<Album> },
     Read { from: Origin, floor: bool },
-    Make { folder: AlbumFolder, draft: Box<Draft>, guests: Vec<Wanted> },
+    Make { folder: AlbumFolder, album: Box<Album>, guests: Vec<Wanted> },
 }
 
 /// Where a picture comes from.
@@ -95,9 +95,9 @@ impl AlbumJobs {
 
 fn run(job: AlbumJob) -> AlbumDone {
     match job {
-        AlbumJob::Open { folder, draft } => {
-            let figures = draft.figures.iter().map(|figure| figure.number);
-            let sources = draft.sources.iter().map(|source| source.number);
+        AlbumJob::Open { folder, album } => {
+            let figures = album.figures.iter().map(|figure| figure.number);
+            let sources = album.sources.iter().map(|source| source.number);
             AlbumDone::Opened {
                 prints: figures.filter_map(|number| Some((number, folder.print(number)?))).collect(),
                 sources: sources.filter_map(|number| Some((number, folder.source(number)?))).collect(),
@@ -114,12 +114,12 @@ fn run(job: AlbumJob) -> AlbumDone {
                 Err(why) => AlbumDone::NotRead { name, why },
             }
         }
-        AlbumJob::Make { folder, draft, guests } => {
+        AlbumJob::Make { folder, album, guests } => {
             let prints: Vec<(u32, Print)> =
-                draft.figures.iter().filter_map(|it| Some((it.number, folder.print(it.number)?))).collect();
+                album.figures.iter().filter_map(|it| Some((it.number, folder.print(it.number)?))).collect();
             let print_of = |number: u32| prints.iter().find(|(known, _)| *known == number).map(|(_, print)| print);
-            let photo = draft.floor.source.and_then(|number| folder.source(number));
-            AlbumDone::Made(photo.and_then(|photo| craft(&draft, &guests, print_of, &photo)))
+            let photo = album.floor.source.and_then(|number| folder.source(number));
+            AlbumDone::Made(photo.and_then(|photo| craft(&album, &guests, print_of, &photo)))
         }
     }
 }

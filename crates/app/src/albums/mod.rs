@@ -10,8 +10,8 @@ use eframe::egui;
 pub use jobs::{AlbumDone, AlbumJob, AlbumJobs, Found, Origin};
 pub use shown::{AlbumPictures, ScreenPicture};
 
-use courtside_desk::draft::{Draft, Lack, Outline, Print, Ruler, Wanted, lacks, per_mm};
-use courtside_games::perfect_shot::Portrait;
+use crate::judging::PhotoGuest;
+use courtside_desk::album::{Album, Lack, Outline, Print, Ruler, Wanted, lacks, per_mm};
 use courtside_photo::{
     cutout::{self, Correction, Shape},
     image::RgbImage,
@@ -36,7 +36,7 @@ pub enum AlbumIntent {
     Discard(u32),
     /// The guest's figure is nobody's again.
     Release(u32),
-    Tool(Tool),
+    Tool(OutlineTool),
     BrushSize(f32),
     Correct(u32, Correction),
     Undo(u32),
@@ -50,7 +50,7 @@ pub enum AlbumIntent {
     Ruler(u32, Ruler),
     Edit(Field, String),
     Corners(cutout::floor::Corners),
-    Grid(courtside_desk::draft::GridShares),
+    Grid(courtside_desk::album::GridShares),
     Columns(u8),
     Rows(u8),
     Table(courtside_photo::verdict::Cell),
@@ -64,13 +64,13 @@ pub enum AlbumIntent {
 pub enum Page {
     #[default]
     List,
-    Figure(u32, Step),
+    Figure(u32, FigureStep),
     Floor(FloorStep),
     Measures,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum FigureStep {
     Outline,
     Face,
     Size,
@@ -84,7 +84,7 @@ pub enum FloorStep {
 
 /// What the hand does on the outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Tool {
+pub enum OutlineTool {
     #[default]
     Move,
     Add,
@@ -115,10 +115,10 @@ pub const BRUSHES: [f32; 3] = [8.0, 18.0, 40.0];
 /// The album that is open.
 pub struct AlbumDesk {
     pub folder: AlbumFolder,
-    pub draft: Draft,
-    pub guests: Vec<Portrait>,
+    pub album: Album,
+    pub guests: Vec<PhotoGuest>,
     pub page: Page,
-    pub tool: Tool,
+    pub tool: OutlineTool,
     pub brush: f32,
     pub path: String,
     /// Corners of a polygon that is not closed yet.
@@ -142,15 +142,15 @@ pub struct AlbumDesk {
 }
 
 impl AlbumDesk {
-    pub fn new(folder: AlbumFolder, draft: Draft, guests: Vec<Portrait>) -> Self {
+    pub fn new(folder: AlbumFolder, album: Album, guests: Vec<PhotoGuest>) -> Self {
         // What was kept is read in the background.
-        let waiting = vec![AlbumJob::Open { folder: folder.clone(), draft: Box::new(draft.clone()) }];
+        let waiting = vec![AlbumJob::Open { folder: folder.clone(), album: Box::new(album.clone()) }];
         let mut desk = Self {
             folder,
-            draft,
+            album,
             guests,
             page: Page::List,
-            tool: Tool::Move,
+            tool: OutlineTool::Move,
             brush: BRUSHES[1],
             path: String::new(),
             polygon: Vec::new(),
@@ -197,23 +197,23 @@ impl AlbumDesk {
 
     /// The guests as the kit wants them.
     pub fn wanted(&self) -> Vec<Wanted> {
-        let wanted = |it: &Portrait| Wanted { id: it.id.clone(), gender: it.gender.word().to_owned() };
+        let wanted = |it: &PhotoGuest| Wanted { id: it.id.clone(), gender: it.gender.to_owned() };
         self.guests.iter().map(wanted).collect()
     }
 
-    pub fn portrait(&self, id: &str) -> Option<&Portrait> {
+    pub fn guest(&self, id: &str) -> Option<&PhotoGuest> {
         self.guests.iter().find(|guest| guest.id == id)
     }
 
     /// The first figure of which nobody has said whose it is.
     pub fn nobodys(&self) -> Option<u32> {
-        self.draft.figures.iter().find(|figure| figure.guest.is_none()).map(|figure| figure.number)
+        self.album.figures.iter().find(|figure| figure.guest.is_none()).map(|figure| figure.number)
     }
 
     /// Width and height of a figure without its foot, in millimetres, as far as that is known.
     pub fn size_mm(&self, number: u32) -> Option<[f64; 2]> {
         let Outline { size, .. } = *self.outlines.get(&number)?;
-        let per_mm = per_mm(&self.draft, self.draft.figure(number)?, size[1])?;
+        let per_mm = per_mm(&self.album, self.album.figure(number)?, size[1])?;
         Some(size.map(|pixels| pixels / per_mm))
     }
 
@@ -237,7 +237,7 @@ impl AlbumDesk {
 
     /// The ruler of a photo: where people laid it, else across its middle.
     pub fn ruler(&self, source: u32) -> Option<Ruler> {
-        let source = self.draft.source(source)?;
+        let source = self.album.source(source)?;
         let [width, height] = source.size.map(f64::from);
         let middle = Ruler { line: [[0.3 * width, 0.5 * height], [0.7 * width, 0.5 * height]], mm: None };
         Some(source.ruler.unwrap_or(middle))
@@ -255,7 +255,7 @@ impl AlbumDesk {
 
     /// Counts the corrections of a figure anew, and shows what became of it.
     pub fn reshape(&mut self, number: u32, ctx: &egui::Context) {
-        let (Some(figure), Some(print)) = (self.draft.figure(number), self.prints.get(&number)) else { return };
+        let (Some(figure), Some(print)) = (self.album.figure(number), self.prints.get(&number)) else { return };
         let shape = print.shape(figure);
         self.pictures.show_figure(ctx, number, &print.picture, &shape);
         match Outline::of(&shape) {
@@ -267,7 +267,7 @@ impl AlbumDesk {
 
     /// Shows the floor from above, where its corners and size are told.
     pub fn show_floor(&mut self, ctx: &egui::Context) {
-        let floor = &self.draft.floor;
+        let floor = &self.album.floor;
         let photo = floor.source.and_then(|number| self.sources.get(&number));
         let size = floor.size_mm().filter(|size| size.iter().all(|side| (1.0..10_000.0).contains(side)));
         if let (Some(photo), Some(corners), Some(size)) = (photo, floor.corners, size) {
@@ -277,14 +277,14 @@ impl AlbumDesk {
 
     /// Takes a figure away with its pictures.
     pub fn discard(&mut self, number: u32) {
-        self.draft.figures.retain(|figure| figure.number != number);
+        self.album.figures.retain(|figure| figure.number != number);
         self.prints.remove(&number);
         self.shapes.remove(&number);
         self.outlines.remove(&number);
         self.pictures.forget(number);
         self.folder.remove(number);
-        for source in self.draft.idle_sources() {
-            self.draft.sources.retain(|it| it.number != source);
+        for source in self.album.idle_sources() {
+            self.album.sources.retain(|it| it.number != source);
             self.sources.remove(&source);
             self.pictures.forget(source);
             self.folder.remove(source);
@@ -293,12 +293,12 @@ impl AlbumDesk {
 
     pub fn look_for_lacks(&mut self) {
         let wanted = self.wanted();
-        self.lacks = lacks(&self.draft, &wanted, |number| self.outlines.get(&number).copied());
+        self.lacks = lacks(&self.album, &wanted, |number| self.outlines.get(&number).copied());
     }
 
     /// Writes what is told; what the disk does not take stays here and is tried again with the next change.
     pub fn save(&mut self) {
-        self.not_saved = self.folder.save(&self.draft).err().map(|error| error.message());
+        self.not_saved = self.folder.save(&self.album).err().map(|error| error.message());
         self.look_for_lacks();
     }
 }

@@ -1,9 +1,11 @@
 //! Buttons as every game makes them, and what an answer would do.
 
+use std::any::Any;
+
 use super::{Answer, Key, KeyRow, Sign, Tile};
 use crate::{
     Cx,
-    intent::{Intent, play},
+    intent::{Intent, half, play},
 };
 use courtside_rules::journal::{Game, Seat};
 use courtside_ui::widgets::Person;
@@ -42,6 +44,18 @@ pub fn answer<G: Game>(
         Err(refusal) => (String::new(), Some(cx.say(&G::refusal(state, &refusal)))),
     };
     Answer { sign: sign.to_owned(), label, consequence, rule, refused, intent: play(action) }
+}
+
+/// Leads on to a half-made choice, or to the rules' reason where they refuse all that could come of it.
+pub fn onward<G: Game>(state: &G::State, could: impl IntoIterator<Item = G::Action>, next: impl Any) -> Intent {
+    let mut refused = None;
+    for action in could {
+        if G::decide(state, &action).is_ok() {
+            return half(next);
+        }
+        refused.get_or_insert(action);
+    }
+    refused.map_or_else(|| half(next), play)
 }
 
 /// What these events would do, in the words of the first that tell something.

@@ -5,7 +5,7 @@ mod buttons;
 mod parts;
 
 pub use asked::asked;
-pub use buttons::{answer, consequence, key, row, tile};
+pub use buttons::{answer, consequence, key, onward, row, tile};
 pub use parts::{
     Answer, CardProgress, Counter, Key, KeyRow, OpenCard, Order, Sign, Step, TextBox, Tile, Toggle, Why, WhyLine,
 };

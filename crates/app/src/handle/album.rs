@@ -7,19 +7,19 @@ use eframe::egui;
 use crate::{
     App,
     albums::{
-        AlbumDesk, AlbumDone, AlbumIntent, AlbumJob, Field, FloorStep, Found, Origin, Page, Step, Tool, number_in,
+        AlbumDesk, AlbumDone, AlbumIntent, AlbumJob, Field, FigureStep, FloorStep, Found, Origin, OutlineTool, Page,
+        number_in,
     },
     chooser::Wanted,
+    factory::photo_game,
     intent::Place,
 };
-use courtside_desk::draft::{Draft, Figure, Lack, Print};
-use courtside_games::{GameId, perfect_shot::PerfectShot};
+use courtside_desk::album::{Album, Figure, Lack, Print};
 use courtside_photo::{
     cutout::{Correction, upright},
     image::imageops,
-    verdict::Cell,
 };
-use courtside_rules::{journal::Game, msg};
+use courtside_rules::msg;
 use courtside_store::print_bytes;
 
 impl App {
@@ -28,18 +28,16 @@ impl App {
         if self.album.is_some() {
             return;
         }
-        let values = self.kit_values(GameId::PerfectShot);
-        let Ok(kit) = PerfectShot::kit(&values) else {
+        let Some(cast) = photo_game().and_then(|(game, cast)| cast(&self.kit_values(game))) else {
             self.notice = Some(msg!("album-no-guests"));
             return;
         };
         match self.store.open_album() {
             Ok(found) => {
                 let notice = found.notice();
-                let blocked = kit.grid.blocked.iter().filter_map(|cell| cell.to_string().parse::<Cell>().ok());
-                let new = || Draft::new(kit.grid.columns, kit.grid.rows, blocked.collect());
-                let draft = found.draft.unwrap_or_else(new);
-                let mut desk = AlbumDesk::new(found.folder, draft, kit.guests);
+                let new = || Album::new(cast.columns, cast.rows, cast.blocked);
+                let album = found.album.unwrap_or_else(new);
+                let mut desk = AlbumDesk::new(found.folder, album, cast.guests);
                 desk.notice = notice;
                 self.album = Some(desk);
             }
@@ -68,9 +66,9 @@ impl App {
             AlbumIntent::Point(Some(point)) => desk.polygon.push(point),
             AlbumIntent::Point(None) => desk.polygon.clear(),
 
-            AlbumIntent::Assign(number, guest) => desk.change(|desk| desk.draft.assign(number, Some(guest))),
+            AlbumIntent::Assign(number, guest) => desk.change(|desk| desk.album.assign(number, Some(guest))),
             AlbumIntent::Release(number) => desk.change(|desk| {
-                desk.draft.assign(number, None);
+                desk.album.assign(number, None);
                 desk.page = Page::List;
             }),
             AlbumIntent::Discard(number) => desk.change(|desk| {
@@ -86,7 +84,7 @@ impl App {
             AlbumIntent::Redo(number) => desk.step(number, Figure::redo, ctx),
             AlbumIntent::Turn(number) => desk.change(|desk| desk.turn(number, ctx)),
             AlbumIntent::Ruler(source, ruler) => desk.change(|desk| {
-                if let Some(source) = desk.draft.source_mut(source) {
+                if let Some(source) = desk.album.source_mut(source) {
                     source.ruler = Some(ruler);
                 }
             }),
@@ -94,22 +92,22 @@ impl App {
                 desk.edit(field, words);
                 desk.show_floor(ctx);
             }),
-            AlbumIntent::Measured => desk.change(|desk| desk.draft.measures.measured = true),
+            AlbumIntent::Measured => desk.change(|desk| desk.album.measures.measured = true),
 
             AlbumIntent::Corners(corners) => desk.change(|desk| {
-                desk.draft.floor.corners = Some(corners);
+                desk.album.floor.corners = Some(corners);
                 desk.show_floor(ctx);
             }),
-            AlbumIntent::Grid(grid) => desk.change(|desk| desk.draft.floor.grid = Some(grid)),
+            AlbumIntent::Grid(grid) => desk.change(|desk| desk.album.floor.grid = Some(grid)),
             AlbumIntent::Columns(columns) => desk.change(|desk| {
-                desk.draft.floor.columns = columns;
-                desk.draft.floor.blocked.retain(|cell| cell.column < columns);
+                desk.album.floor.columns = columns;
+                desk.album.floor.blocked.retain(|cell| cell.column < columns);
             }),
             AlbumIntent::Rows(rows) => desk.change(|desk| {
-                desk.draft.floor.rows = rows;
-                desk.draft.floor.blocked.retain(|cell| cell.row < rows);
+                desk.album.floor.rows = rows;
+                desk.album.floor.blocked.retain(|cell| cell.row < rows);
             }),
-            AlbumIntent::Table(cell) => desk.change(|desk| desk.draft.floor.toggle(cell)),
+            AlbumIntent::Table(cell) => desk.change(|desk| desk.album.floor.toggle(cell)),
         }
     }
 
@@ -176,8 +174,8 @@ impl AlbumDesk {
         if self.not_saved.is_some() || self.lacks().iter().any(Lack::stops) {
             return;
         }
-        let draft = Box::new(self.draft.clone());
-        self.waiting.push(AlbumJob::Make { folder: self.folder.clone(), draft, guests: self.wanted() });
+        let album = Box::new(self.album.clone());
+        self.waiting.push(AlbumJob::Make { folder: self.folder.clone(), album, guests: self.wanted() });
     }
 
     fn take(&mut self, done: AlbumDone, ctx: &egui::Context) {
@@ -194,18 +192,18 @@ impl AlbumDesk {
             }
             AlbumDone::Read { name, photo, bytes, found } => {
                 let (width, height) = photo.dimensions();
-                let number = self.draft.add_source(&name, [width, height]);
+                let number = self.album.add_source(&name, [width, height]);
                 let mut kept = self.folder.put_source(number, &bytes);
                 self.put_source(number, photo, ctx);
                 match found {
                     Found::Floor(corners) => {
-                        self.draft.floor.source = Some(number);
-                        self.draft.floor.corners = Some(corners);
+                        self.album.floor.source = Some(number);
+                        self.album.floor.corners = Some(corners);
                         self.show_floor(ctx);
                     }
                     Found::Figures(figures) => {
                         for (cutout, bytes) in figures {
-                            let number = self.draft.add_figure(number, &cutout);
+                            let number = self.album.add_figure(number, &cutout);
                             kept = kept.and_then(|()| self.folder.put_print(number, &bytes));
                             self.put_print(number, Print { picture: cutout.picture, mask: cutout.mask }, ctx);
                         }
@@ -231,7 +229,7 @@ impl AlbumDesk {
 
     /// Undoes or redoes a correction of a figure, if there is one.
     fn step(&mut self, number: u32, step: impl FnOnce(&mut Figure) -> bool, ctx: &egui::Context) {
-        let changed = self.draft.figure_mut(number).is_some_and(step);
+        let changed = self.album.figure_mut(number).is_some_and(step);
         self.reshape(number, ctx);
         if changed {
             self.save();
@@ -239,20 +237,20 @@ impl AlbumDesk {
     }
 
     fn show(&mut self, page: Page, ctx: &egui::Context) {
-        if let Page::Figure(number, Step::Face) = page {
+        if let Page::Figure(number, FigureStep::Face) = page {
             self.suggest_face(number);
         }
         if page == Page::Floor(FloorStep::Grid) {
             self.show_floor(ctx);
         }
         self.page = page;
-        self.tool = Tool::Move;
+        self.tool = OutlineTool::Move;
         self.polygon.clear();
         self.typed.clear();
     }
 
     fn correct(&mut self, number: u32, correction: Correction, ctx: &egui::Context) {
-        if let Some(figure) = self.draft.figure_mut(number) {
+        if let Some(figure) = self.album.figure_mut(number) {
             figure.correct(correction);
             self.reshape(number, ctx);
         }
@@ -263,7 +261,7 @@ impl AlbumDesk {
         let Some(print) = self.print(number) else { return };
         let print = Print { picture: imageops::rotate90(&print.picture), mask: imageops::rotate90(&print.mask) };
         let (width, height) = (f64::from(print.picture.width()), f64::from(print.picture.height()));
-        let Some(figure) = self.draft.figure_mut(number) else { return };
+        let Some(figure) = self.album.figure_mut(number) else { return };
         figure.bottom = upright::bottom(&print.mask).unwrap_or([[0.0, height - 1.0], [width, height - 1.0]]);
         figure.corrections.clear();
         figure.undone.clear();
@@ -276,29 +274,29 @@ impl AlbumDesk {
 
     fn edit(&mut self, field: Field, words: String) {
         let number = number_in(&words);
-        let measures = self.draft.measures;
-        let draft = &mut self.draft;
+        let measures = self.album.measures;
+        let album = &mut self.album;
         match field {
-            Field::Name => draft.name = words.chars().take(60).collect(),
+            Field::Name => album.name = words.chars().take(60).collect(),
             Field::RulerMm(source) => {
                 let ruler = self.ruler(source);
-                if let (Some(source), Some(ruler)) = (self.draft.source_mut(source), ruler) {
-                    source.ruler = Some(courtside_desk::draft::Ruler { mm: number, ..ruler });
+                if let (Some(source), Some(ruler)) = (self.album.source_mut(source), ruler) {
+                    source.ruler = Some(courtside_desk::album::Ruler { mm: number, ..ruler });
                 }
             }
             Field::HeightMm(figure) => {
-                if let Some(figure) = draft.figure_mut(figure) {
+                if let Some(figure) = album.figure_mut(figure) {
                     figure.height_mm = number;
                 }
             }
-            Field::FloorWidth => draft.floor.width_mm = number,
-            Field::FloorDepth => draft.floor.depth_mm = number,
-            Field::Border => draft.measures.border_mm = number.unwrap_or(measures.border_mm),
-            Field::FootWidth => draft.measures.foot_mm[0] = number.unwrap_or(measures.foot_mm[0]),
-            Field::FootDepth => draft.measures.foot_mm[1] = number.unwrap_or(measures.foot_mm[1]),
-            Field::FootHeight => draft.measures.foot_mm[2] = number.unwrap_or(measures.foot_mm[2]),
-            Field::ScreenWidth => draft.measures.screen_mm[0] = number.unwrap_or(measures.screen_mm[0]),
-            Field::ScreenHeight => draft.measures.screen_mm[1] = number.unwrap_or(measures.screen_mm[1]),
+            Field::FloorWidth => album.floor.width_mm = number,
+            Field::FloorDepth => album.floor.depth_mm = number,
+            Field::Border => album.measures.border_mm = number.unwrap_or(measures.border_mm),
+            Field::FootWidth => album.measures.foot_mm[0] = number.unwrap_or(measures.foot_mm[0]),
+            Field::FootDepth => album.measures.foot_mm[1] = number.unwrap_or(measures.foot_mm[1]),
+            Field::FootHeight => album.measures.foot_mm[2] = number.unwrap_or(measures.foot_mm[2]),
+            Field::ScreenWidth => album.measures.screen_mm[0] = number.unwrap_or(measures.screen_mm[0]),
+            Field::ScreenHeight => album.measures.screen_mm[1] = number.unwrap_or(measures.screen_mm[1]),
         }
         self.typed.insert(field, words);
     }

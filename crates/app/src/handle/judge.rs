@@ -9,14 +9,14 @@ use crate::{
     albums::Origin,
     chooser::Wanted,
     dialog::Dialog,
+    factory::photo_game,
     intent::{JudgeIntent, Place, Side, Tool},
     judging::{GuestNames, KitState, News},
     put_where,
 };
-use courtside_desk::case::{Change, words};
-use courtside_games::GameId;
+use courtside_desk::{case::Change, words};
 use courtside_rules::msg;
-use courtside_store::{EXTENSION, SavedId, is_folder, now, read_photo_bytes};
+use courtside_store::{EXTENSION, SavedId, is_file, is_folder, now, read_photo_bytes};
 
 impl App {
     /// Takes in a picture: the one way for all of them, wherever they come from. It is decoded, kept without what it tells of
@@ -72,8 +72,7 @@ impl App {
             self.notice = Some(error.message());
         }
         self.reread_photo_kits();
-        let (kit, _) = self.store.load_kit(GameId::PerfectShot);
-        self.desk.guests = GuestNames::of(kit.values());
+        self.desk.guests = self.guest_names();
         if matches!(self.desk.kit, KitState::None) {
             let chosen = self.settings.photo_kit.as_deref().and_then(SavedId::new);
             let chosen = chosen.filter(|id| self.photo_kits.iter().any(|kit| kit.id == *id));
@@ -81,6 +80,12 @@ impl App {
                 self.desk.use_kit(kit.clone(), self.store.photo_kit_folder(&kit));
             }
         }
+    }
+
+    /// The guests' names by this table's kit; a kit that is not right has told so elsewhere, and they are called by their ids.
+    pub(super) fn guest_names(&self) -> GuestNames {
+        let cast = photo_game().and_then(|(game, cast)| cast(self.store.load_kit(game).0.values()));
+        cast.map(|cast| GuestNames::of(cast.guests)).unwrap_or_default()
     }
 
     pub(super) fn reread_photo_kits(&mut self) {
@@ -107,7 +112,7 @@ impl App {
             JudgeIntent::OpenPath => {
                 let path = PathBuf::from(self.judge_ui.path.trim());
                 // What was not found can be put right instead of typed again.
-                if path.exists() {
+                if is_file(&path) || is_folder(&path) {
                     self.judge_ui.path.clear();
                 }
                 self.take_path(&path);

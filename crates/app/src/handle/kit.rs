@@ -28,9 +28,8 @@ impl App {
         kit.values().clone()
     }
 
-    /// Counts the assumed values of the kit that the new game would be played with.
-    pub(super) fn count_assumed(&mut self) {
-        let Some(game) = self.form.as_ref().map(|form| form.game) else { return };
+    /// Counts the assumed values of the kit that a new game would be played with.
+    pub(super) fn count_assumed(&mut self, game: GameId) {
         let values = self.kit_values(game);
         self.assumed_values = values.0.values().filter(|held| held.status == Status::Assumed).count();
     }

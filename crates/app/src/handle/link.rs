@@ -17,7 +17,7 @@ impl App {
     pub(super) fn whose_next(&mut self) -> Option<Whose> {
         let asked = || {
             let game = self.open_game().filter(|_| self.place == Place::Game)?;
-            game.whose(game.asks_for()?)
+            game.whose(game.photos.asks_for()?)
         };
         let asked = asked();
         let judging = matches!(self.place, Place::Judge | Place::Pictures);
@@ -28,8 +28,7 @@ impl App {
     pub(super) fn judge_for(&mut self, seat: Seat) {
         let Some(game) = self.open_game() else { return };
         let Some(wanted) = game.whose(seat) else { return };
-        let frame = game.state.frame(seat);
-        let again = frame.invalid > 0 && !frame.valid;
+        let again = game.photos.wants_another(seat);
         self.open(Place::Judge);
         self.judge_ui.lay_down();
         let own = |whose: &Whose| whose.seat == wanted.seat;
@@ -77,14 +76,9 @@ impl App {
 
     /// Tells the game one thing after the other; what it refuses ends it, and is said.
     pub(super) fn tell_the_game(&mut self, actions: Vec<AnyAction>) {
-        let count = |app: &Self| app.table.as_ref().map_or(0, |table| table.entry_count());
         let whole = !actions.is_empty();
-        for action in actions {
-            let before = count(self);
-            self.play(action);
-            if count(self) == before {
-                return;
-            }
+        if !self.play_all(actions) {
+            return;
         }
         self.judge_ui.side = Side::Card;
         self.go_to_table();

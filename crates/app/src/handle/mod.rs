@@ -25,6 +25,7 @@ use super::{
     intent::{AnyAction, Intent, Panel, Place, Setting, TableIntent},
     table::{MendOutcome, Start, Table},
 };
+use courtside_games::GameId;
 use courtside_rules::{
     journal::{Player, Seat},
     msg,
@@ -79,7 +80,9 @@ impl App {
     fn handle_table(&mut self, intent: TableIntent) {
         match intent {
             TableIntent::Play(action) => self.play(action),
-            TableIntent::PlayAll(actions) => actions.into_iter().for_each(|action| self.play(action)),
+            TableIntent::PlayAll(actions) => {
+                self.play_all(actions);
+            }
             TableIntent::Draft(draft) => {
                 // On a phone the corrections would hide the question that they open.
                 if self.view.panel == Some(Panel::Correct) {
@@ -132,7 +135,7 @@ impl App {
                     .and_then(|value| serde_json::from_value::<Remembered>(value.clone()).ok())
                     .unwrap_or_default();
                 self.form = Some(factory(*game).form(remembered));
-                self.count_assumed();
+                self.count_assumed(*game);
             }
             Place::Kit(game) => self.open_kit(*game),
             Place::Album => self.open_album(),
@@ -169,8 +172,8 @@ impl App {
             self.close_table();
         }
         self.reread_saved();
-        if matches!(place, Place::NewGame(_)) {
-            self.count_assumed();
+        if let Place::NewGame(game) = place {
+            self.count_assumed(game);
         }
         self.place = place;
     }
@@ -191,8 +194,8 @@ impl App {
     }
 
     fn begin(&mut self) {
+        let Place::NewGame(game) = self.place else { return };
         let Some(form) = self.form.clone() else { return };
-        let factory = factory(form.game);
         if form.missing().is_some() {
             return;
         }
@@ -206,10 +209,10 @@ impl App {
             neutral: neutral.map(|(name, mark)| Player { name: self.texts.say(&name), mark }),
             chance: rand::rng().random(),
         };
-        let values = self.kit_values(form.game);
-        match factory.begin(&self.store, &form, &start, &values, "") {
+        let values = self.kit_values(game);
+        match factory(game).begin(&self.store, &form, &start, &values, "") {
             Ok(table) => {
-                self.remember(&form);
+                self.remember(game, &form);
                 self.sit_down(table, None);
             }
             Err(error) => self.notice = Some(error.message()),
@@ -217,10 +220,10 @@ impl App {
     }
 
     /// Keeps names, marks and options for the next game.
-    fn remember(&mut self, form: &super::form::Form) {
+    fn remember(&mut self, game: GameId, form: &super::form::Form) {
         self.settings.remember_players(&form.seated());
         if let Ok(value) = serde_json::to_value(form.remembered()) {
-            self.settings.last_setup.insert(form.game.id().to_owned(), value);
+            self.settings.last_setup.insert(game.id().to_owned(), value);
         }
         self.save_settings();
     }
@@ -279,14 +282,25 @@ impl App {
         }
         match table.play(action, now()) {
             Ok(learnt) => {
-                let game = table.game();
-                self.learn(game, &learnt);
+                if let Some(game) = table.game() {
+                    self.learn(game, &learnt);
+                }
                 if self.view.panel == Some(Panel::Correct) {
                     self.say(&msg!("toast-corrected"), true);
                 }
             }
             Err(refusal) => self.say(&refusal, false),
         }
+    }
+
+    /// Plays one entry after the other until one is refused, and says whether all were played.
+    fn play_all(&mut self, actions: Vec<AnyAction>) -> bool {
+        let count = |app: &Self| app.table.as_ref().map_or(0, |table| table.entry_count());
+        actions.into_iter().all(|action| {
+            let before = count(self);
+            self.play(action);
+            count(self) > before
+        })
     }
 
     fn say(&mut self, text: &Message, undo: bool) {

@@ -67,9 +67,8 @@ impl App {
     /// The player of the open game who has this name.
     fn seated(&self, name: &str) -> Option<Whose> {
         let game = OpenGame::of(self.table.as_deref())?;
-        let players = game.state.players();
         let same = |player: &str| player.trim().to_lowercase() == name.to_lowercase();
-        let seat = players.iter().position(|player| same(&player.name))?;
+        let seat = game.players().iter().position(|player| same(&player.name))?;
         game.whose(Seat(u8::try_from(seat).ok()?))
     }
 }

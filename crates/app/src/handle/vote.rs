@@ -5,13 +5,12 @@ use std::path::PathBuf;
 use crate::{
     App, IN_BROWSER, VoteUi, clock,
     intent::VoteIntent,
-    judging::{GuestNames, KitState, Look, WriteReport},
+    judging::{KitState, Look, OpenGame, WriteReport},
 };
 use courtside_desk::{
     case::{Change, Question},
     report::{self, Evidence},
 };
-use courtside_games::GameId;
 use courtside_rules::{msg, text::Texts};
 use courtside_store::{StoreError, atomic_write, make_folder, now};
 
@@ -68,10 +67,9 @@ impl App {
     /// All players but the photographer (PS-R17), as far as the table is known.
     fn voters(&self, voting: usize) -> (Vec<String>, bool) {
         let whose = self.desk.current().and_then(|photo| photo.file.whose.as_ref());
-        let table = self.table.as_ref().filter(|table| table.game() == GameId::PerfectShot);
-        match (table, whose) {
-            (Some(table), Some(whose)) if table.players().iter().any(|player| player.name == whose.player) => {
-                let names = table.players().into_iter().map(|player| player.name);
+        match (OpenGame::of(self.table.as_deref()), whose) {
+            (Some(game), Some(whose)) if game.players().iter().any(|player| player.name == whose.player) => {
+                let names = game.players().iter().map(|player| player.name.clone());
                 (names.filter(|name| *name != whose.player).collect(), false)
             }
             _ => (self.numbers(u8::try_from(voting).unwrap_or(VOTERS)), true),
@@ -101,17 +99,16 @@ impl App {
             Err(error) => return self.notice = Some(error.message()),
         };
         let when = self.texts.say(&clock::when(now(), now()));
-        let (picture, seen, album, case) =
+        let (picture, seen, prepared, case) =
             (picture.clone(), seen.clone(), made.prepared.clone(), photo.file.case.clone());
-        let (values, _) = self.store.load_kit(GameId::PerfectShot);
-        let (guests, language) = (GuestNames::of(values.values()), self.texts.language());
+        let (guests, language) = (self.guest_names(), self.texts.language());
         let write: WriteReport = Box::new(move || {
             let texts = Texts::new(language);
             let evidence = Evidence {
                 title,
                 when: Some(when),
                 kit: kit_name,
-                album: &album,
+                prepared: &prepared,
                 photo: &picture,
                 judgement: &seen.judgement,
                 case: &case,

@@ -42,8 +42,10 @@ pub struct Clerk {
 /// What a bench is asked, and what becomes of the reply: perhaps the next request of the same job.
 struct Asking {
     request: Request,
-    then: Box<dyn FnOnce(&mut Clerk, Reply) -> Option<Asking> + Send>,
+    then: Then,
 }
+
+type Then = Box<dyn FnOnce(&mut Clerk, Reply) -> Option<Asking> + Send>;
 
 impl Asking {
     /// The same as an answer of whatever goes on with a job.

@@ -163,7 +163,7 @@ impl Jobs {
 impl From<Unjudged> for Message {
     fn from(why: Unjudged) -> Self {
         match why {
-            Unjudged::NotJudged(why) => courtside_desk::case::words::not_judged(&why),
+            Unjudged::NotJudged(why) => courtside_desk::words::not_judged(&why),
             Unjudged::Harm => msg!("judge-harm"),
         }
     }

@@ -3,6 +3,7 @@
 //! Nothing here is drawn; `App::handle` changes it, and [`Desk::tick`] takes what came back from the background.
 
 mod background;
+mod cast;
 mod clerk;
 mod job;
 mod link;
@@ -13,8 +14,9 @@ mod tests;
 mod tiles;
 mod tint;
 
+pub use cast::{Cast, CastOf, PhotoGuest};
 pub use job::{Judged, TakeKit, Unjudged, WriteReport};
-pub use link::{Link, OpenGame, WhichFloor};
+pub use link::{Link, OpenGame, PhotoGame};
 pub use names::GuestNames;
 #[cfg(test)]
 pub use photo::SETTLED;
@@ -101,7 +103,7 @@ impl Desk {
     }
 
     /// The same as it is shown.
-    pub fn album(&self) -> Option<&Prepared> {
+    pub fn prepared(&self) -> Option<&Prepared> {
         Some(&self.kit_in_use()?.prepared)
     }
 

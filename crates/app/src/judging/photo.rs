@@ -36,8 +36,10 @@ pub struct Photo {
     /// What the judge was told for [`Photo::seen`], or for the reason why there is nothing.
     pub told: Option<Known>,
     /// What stands, and what it was settled from.
-    pub(super) standing: RefCell<Option<(Arc<Judged>, Case, Rc<Settled>)>>,
+    pub(super) standing: RefCell<Option<Standing>>,
 }
+
+type Standing = (Arc<Judged>, Case, Rc<Settled>);
 
 #[cfg(test)]
 thread_local! {

@@ -1,6 +1,7 @@
 //! The desk's jobs, done with a bench in this process, with one that is spoken to in bytes as in a browser, and with one that
 //! comes to harm.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
+#![expect(clippy::disallowed_methods, reason = "the tests read the fixtures")]
 
 use std::{
     fs,

@@ -5,6 +5,7 @@ use std::{io::Cursor, path::PathBuf};
 use eframe::egui::{self, ColorImage, Event};
 
 use courtside_photo::image::{ImageFormat, RgbImage};
+use courtside_store::is_file;
 
 /// What was pasted.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +45,7 @@ fn png(image: &ColorImage) -> Option<Vec<u8>> {
 fn files(words: &str) -> Pasted {
     let lines = words.lines().map(str::trim).filter(|line| !line.is_empty() && *line != "copy");
     let paths: Vec<PathBuf> = lines.map(path).collect();
-    if !paths.is_empty() && paths.iter().all(|path| path.is_file()) { Pasted::Files(paths) } else { Pasted::Nothing }
+    if !paths.is_empty() && paths.iter().all(|path| is_file(path)) { Pasted::Files(paths) } else { Pasted::Nothing }
 }
 
 /// The path that a line names: plain, in quotes, or as the address of a file.
@@ -78,6 +79,7 @@ fn decoded(address: &str) -> String {
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a failing test may panic")]
+#[expect(clippy::disallowed_methods, reason = "the file that is pasted has to be there")]
 mod tests {
     use super::*;
     use courtside_photo::picture::Picture;

@@ -5,6 +5,7 @@ use eframe::egui::{self, CornerRadius, vec2};
 use super::layout::{card_ui, page_ui};
 use crate::{
     Cx,
+    factory::factory,
     intent::{Intent, Place},
 };
 use courtside_games::GameId;
@@ -36,7 +37,7 @@ fn kit_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) -> Option<Intent> {
             let words = cx.say(&msg!("kits-open", game = name));
             let open = Button::new(&words).small().show(ui).clicked();
             let open = open.then_some(Intent::Open(Place::Kit(game)));
-            if game != GameId::PerfectShot {
+            if factory(game).cast().is_none() {
                 return open;
             }
             ui.add_space(space::S);

@@ -10,7 +10,7 @@ mod kits;
 mod layout;
 mod motion;
 mod new_game;
-mod perfect_shot;
+pub mod perfect_shot;
 mod pictures;
 mod sakura;
 pub mod saved;
@@ -18,8 +18,6 @@ mod settings;
 mod solo_results;
 mod timeline;
 mod yokai_sketch;
-
-pub use perfect_shot::{difference, guests};
 
 use eframe::egui;
 
@@ -36,7 +34,10 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
             let lost = app.table.as_ref().and_then(|table| table.not_saved());
             home::home_ui(ui, cx, &app.saved, lost, app.notice.as_ref())
         }
-        Place::NewGame(_) => new_game::new_game_ui(ui, cx, app.form.as_ref()?, app.assumed_values, app.notice.as_ref()),
+        Place::NewGame(game) => {
+            let shown = new_game::Shown { game: *game, form: app.form.as_ref()?, assumed: app.assumed_values };
+            new_game::new_game_ui(ui, cx, &shown, app.notice.as_ref())
+        }
         Place::Game => game::game_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
         Place::Timeline => timeline::timeline_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),
         Place::Kits => kits::kits_ui(ui, cx),
@@ -50,7 +51,7 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
                 pictures: &app.pictures,
                 guests: &app.desk.guests,
                 path: &app.judge_ui.path,
-                has_kit: app.desk.album().is_some(),
+                has_kit: app.desk.prepared().is_some(),
                 notice: app.notice.as_ref(),
             };
             pictures::pictures_ui(ui, cx, &shown)

@@ -13,6 +13,7 @@ use crate::{
     form::{Form, FormIntent, OptionSpec},
     intent::{Intent, Place},
 };
+use courtside_games::GameId;
 use courtside_rules::{
     journal::{Mark, Player, Seat, Shape},
     msg,
@@ -31,38 +32,41 @@ const MOST_SEGMENTS: usize = 4;
 /// With less room than this beside a name, the buttons of its seat go below it.
 const LEAST_NAME_WIDTH: f32 = 120.0;
 
-pub fn new_game_ui(
-    ui: &mut egui::Ui,
-    cx: &Cx,
-    form: &Form,
-    assumed: usize,
-    notice: Option<&Message>,
-) -> Option<Intent> {
+/// What the screen shows.
+pub struct Shown<'a> {
+    pub game: GameId,
+    pub form: &'a Form,
+    /// How many values of the game's kit are only assumed.
+    pub assumed: usize,
+}
+
+pub fn new_game_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown, notice: Option<&Message>) -> Option<Intent> {
     let bare = Frame::new().fill(cx.theme.color.bg);
     let top = Edge::top("form top").frame(bare).show_separator_line(false);
     let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
     let around = Margin { top: space::S as i8, bottom: space::L as i8, ..Margin::ZERO };
     let foot = Edge::bottom("form begin").frame(bare.inner_margin(around)).show_separator_line(false);
-    asked = asked.or(foot.show(ui, |ui| column_ui(ui, cx, size::CONTENT_MAX, |ui| begin_ui(ui, cx, form))).inner);
+    asked = asked.or(foot.show(ui, |ui| column_ui(ui, cx, size::CONTENT_MAX, |ui| begin_ui(ui, cx, shown.form))).inner);
     let page = CentralPanel::default().frame(bare).show(ui, |ui| {
         scroll_ui(ui, cx, size::CONTENT_MAX, |ui| {
             let asked = notice_ui(ui, cx, notice);
-            head_ui(ui, cx, form);
-            asked.or(contents_ui(ui, cx, form, assumed))
+            head_ui(ui, cx, shown.game);
+            asked.or(contents_ui(ui, cx, shown))
         })
     });
     asked.or(page.inner)
 }
 
 /// Seats and the rest, side by side where there is room.
-fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
+fn contents_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown) -> Option<Intent> {
+    let form = shown.form;
     if cx.narrow {
         let asked = seats_ui(ui, cx, form);
         let asked = asked.or(side_ui(ui, cx, form));
         if alone(form) {
-            solo_results_ui(ui, cx, form.game);
+            solo_results_ui(ui, cx, shown.game);
         }
-        return asked.or(assumed_ui(ui, cx, form, assumed));
+        return asked.or(assumed_ui(ui, cx, shown));
     }
     let mut asked = None;
     let side = side_width(ui);
@@ -75,9 +79,9 @@ fn contents_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Optio
             asked = seats_ui(ui, cx, form);
             if alone(form) {
                 asked = asked.take().or(card_ui(ui, |ui| options_ui(ui, cx, form)));
-                solo_results_ui(ui, cx, form.game);
+                solo_results_ui(ui, cx, shown.game);
             }
-            asked = asked.take().or(assumed_ui(ui, cx, form, assumed));
+            asked = asked.take().or(assumed_ui(ui, cx, shown));
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.x = space::M;
@@ -118,14 +122,14 @@ fn begin_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
     .inner
 }
 
-fn head_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) {
+fn head_ui(ui: &mut egui::Ui, cx: &Cx, game: GameId) {
     ui.horizontal(|ui| {
         let picture = if cx.narrow { vec2(88.0, 55.0) } else { vec2(148.0, 92.0) };
-        emblem(ui, form.game.id(), picture, CornerRadius::same(radius::L as u8));
+        emblem(ui, game.id(), picture, CornerRadius::same(radius::L as u8));
         ui.add_space(space::S);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::XS;
-            label(ui, if cx.narrow { Type::Title } else { Type::Display }, cx.say(&form.game.title()));
+            label(ui, if cx.narrow { Type::Title } else { Type::Display }, cx.say(&game.title()));
             label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("form-who"));
         });
     });
@@ -325,15 +329,15 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
 }
 
 /// What the kit only assumes, and the way to look it up.
-fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form, assumed: usize) -> Option<Intent> {
-    if assumed == 0 {
+fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown) -> Option<Intent> {
+    if shown.assumed == 0 {
         return None;
     }
     ui.add_space(space::S);
-    let title = cx.say(&msg!("form-kit-assumed", count = assumed));
+    let title = cx.say(&msg!("form-kit-assumed", count = shown.assumed));
     let text = cx.get("form-kit-assumed-text");
     let check = Banner::assumed(&title).detail(&text).button(&cx.get("check")).show(ui);
-    check.then_some(Intent::Open(Place::Kit(form.game)))
+    check.then_some(Intent::Open(Place::Kit(shown.game)))
 }
 
 /// The eight marks for the selected seat; one that is taken swaps.

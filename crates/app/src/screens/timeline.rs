@@ -101,13 +101,13 @@ fn bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table, view: &TableUi) -> Opti
     let title = cx.get("timeline");
     let back = cx.get("back");
     let bar = TopBar { title: &title, subtitle: None, back: Some(&back) };
-    let name = if table.name().is_empty() { cx.say(&table.game().title()) } else { table.name().to_owned() };
+    let name = if table.name().is_empty() { cx.say(&table.title()) } else { table.name().to_owned() };
     let pressed = top_bar(
         ui,
         &bar,
         |ui| {
             if !cx.narrow {
-                Chip::new(&name).tone(Tone::Game(table.game().id())).show(ui);
+                Chip::new(&name).tone(Tone::Game(table.colors())).show(ui);
             }
         },
         |ui| {

@@ -10,10 +10,10 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    albums::{AlbumIntent, Page, Step, Tool},
+    albums::{AlbumIntent, FigureStep, OutlineTool, Page},
     intent::{Intent, Place},
 };
-use courtside_desk::draft::Draft;
+use courtside_desk::album::Album;
 use courtside_photo::{
     cutout::Correction,
     image::{self, Rgb, RgbImage},
@@ -77,8 +77,8 @@ fn add(window: &mut Window, path: &str) {
     work(window);
 }
 
-fn draft(window: &Window) -> &Draft {
-    &window.app().album.as_ref().unwrap().draft
+fn album(window: &Window) -> &Album {
+    &window.app().album.as_ref().unwrap().album
 }
 
 /// Tells everything about the figure whose page is open, from its face on.
@@ -154,15 +154,15 @@ fn a_half_finished_album_is_there_after_a_restart() {
     let picture = file(&home, "one.jpg", &photo_bytes(&photographed(&["corgi"])));
     add(&mut window, &picture);
     window.press("Corgi");
-    let number = draft(&window).figures[0].number;
+    let number = album(&window).figures[0].number;
     window.ask(Intent::Album(AlbumIntent::Correct(number, Correction::Grow { by: 2.0 })));
-    let told = draft(&window).clone();
+    let told = album(&window).clone();
     fs::remove_file(&picture).unwrap();
 
     window.restart(home.app(Some(Language::English)));
     window.ask(Intent::Open(Place::Album));
     work(&mut window);
-    assert_eq!(*draft(&window), told);
+    assert_eq!(*album(&window), told);
     window.press("Corgi. Tell the size");
     window.see(msg!("album-canvas-size"));
     assert!(window.app().album.as_ref().unwrap().shape(number).is_some(), "the cut-out is there too");
@@ -199,7 +199,7 @@ fn nothing_of_where_a_photo_was_taken_is_kept() {
 fn pictures_that_cannot_be_used_say_what_to_do_and_change_nothing() {
     let home = Home::new();
     let mut window = open(&home, PHONE);
-    let before = draft(&window).clone();
+    let before = album(&window).clone();
     let whole = photo_bytes(&photographed(&["corgi"]));
     let missing = home.path().join("nowhere.jpg").display().to_string();
     for (path, why) in [
@@ -210,7 +210,7 @@ fn pictures_that_cannot_be_used_say_what_to_do_and_change_nothing() {
     ] {
         add(&mut window, &path);
         window.read(why);
-        assert_eq!(*draft(&window), before);
+        assert_eq!(*album(&window), before);
     }
 }
 
@@ -231,12 +231,12 @@ fn a_bare_table_asks_for_an_outline_by_hand_and_a_polygon_draws_it() {
         window.click(middle + corner);
     }
     window.press(msg!("album-polygon-add"));
-    let figure = &draft(&window).figures[0];
+    let figure = &album(&window).figures[0];
     assert!(matches!(&figure.corrections[..], [Correction::Polygon { add: true, points }] if points.len() == 4));
     window.press(msg!("album-undo"));
-    assert!(draft(&window).figures[0].corrections.is_empty());
+    assert!(album(&window).figures[0].corrections.is_empty());
     window.press(msg!("album-redo"));
-    assert_eq!(draft(&window).figures[0].corrections.len(), 1);
+    assert_eq!(album(&window).figures[0].corrections.len(), 1);
 }
 
 #[test]
@@ -246,15 +246,15 @@ fn brush_and_line_are_drawn_by_hand_and_points_move_by_the_arrow_keys() {
     let picture = file(&home, "one.jpg", &photo_bytes(&photographed(&["corgi"])));
     add(&mut window, &picture);
     window.press("Corgi");
-    let number = draft(&window).figures[0].number;
-    window.ask(Intent::Album(AlbumIntent::Show(Page::Figure(number, Step::Outline))));
+    let number = album(&window).figures[0].number;
+    window.ask(Intent::Album(AlbumIntent::Show(Page::Figure(number, FigureStep::Outline))));
     window.press(msg!("album-tool-remove"));
     let canvas = window.button(msg!("album-canvas-outline")).rect;
     window.drag(msg!("album-canvas-outline"), Pos2::new(canvas.center().x + 60.0, canvas.center().y));
-    let corrections = |window: &Window| draft(window).figures[0].corrections.clone();
+    let corrections = |window: &Window| album(window).figures[0].corrections.clone();
     assert!(matches!(&corrections(&window)[..], [Correction::Brush { add: false, points, .. }] if points.len() > 3));
     window.press(msg!("album-tool-bottom"));
-    assert_eq!(window.app().album.as_ref().unwrap().tool, Tool::Bottom);
+    assert_eq!(window.app().album.as_ref().unwrap().tool, OutlineTool::Bottom);
     let before = window.app().album.as_ref().unwrap().shape(number).unwrap().bottom;
     window.press(msg!("album-bottom-left"));
     window.key(Key::ArrowUp);
@@ -269,13 +269,13 @@ fn every_page_of_the_album_is_drawn_in_every_language_wide_and_narrow() {
     let picture = file(&home, "one.jpg", &photo_bytes(&photographed(&["corgi"])));
     add(&mut window, &picture);
     window.press("Corgi");
-    let number = draft(&window).figures[0].number;
+    let number = album(&window).figures[0].number;
     use crate::{albums::FloorStep, intent::Setting};
     let pages = [
         Page::List,
-        Page::Figure(number, Step::Outline),
-        Page::Figure(number, Step::Face),
-        Page::Figure(number, Step::Size),
+        Page::Figure(number, FigureStep::Outline),
+        Page::Figure(number, FigureStep::Face),
+        Page::Figure(number, FigureStep::Size),
         Page::Floor(FloorStep::Corners),
         Page::Floor(FloorStep::Grid),
         Page::Measures,

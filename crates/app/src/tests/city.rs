@@ -8,10 +8,11 @@ use super::{
     sakura_home::NAMES,
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel, TableIntent};
+use crate::intent::{Intent, Panel, TableIntent, play};
 use courtside_games::forbidden_city::{
-    Action, Area, Card, Decree, Depth, Execution, Favor, FinalStep, ForbiddenCity, GiftAction, PairUse, Phase, Pile,
-    Roller, State, Task, Variant, area_name, card_name, decree_name, favor_name, gift_name, step_name, variant_name,
+    Action, Area, Card, Correction, Decree, Depth, Execution, Favor, FinalStep, ForbiddenCity, GiftAction, PairUse,
+    Phase, Pile, Roller, State, Task, Variant, area_name, card_name, decree_name, favor_name, gift_name, step_name,
+    variant_name,
 };
 use courtside_rules::{
     journal::{Game, Seat},
@@ -197,6 +198,38 @@ fn two_known_cards_can_be_told_apart() {
     for card in known {
         window.see(card_name(card));
     }
+}
+
+#[test]
+fn a_correction_that_cannot_be_is_refused_with_its_reason() {
+    let home = Home::new();
+    let id = second_round(&home);
+    let mut window = home.open(&id, Language::English, DESK);
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Correct))));
+    for _ in 0..DICE[0] {
+        window.press(msg!("widget-less", name = msg!("city-ask-die", die = 1)));
+    }
+    let state = home.city_state(&id);
+    window.see(msg!("city-refusal-no-such-face", die = 1, face = 0, faces = state.faces(0)));
+    assert_eq!(state.dice[0].unwrap().face, 1);
+}
+
+#[test]
+fn what_a_load_of_two_lacks_is_said_before_the_first_is_chosen() {
+    let home = Home::new();
+    let mut actions = first_actions();
+    let card = Card { value: 9, action: GiftAction::None };
+    let pool = |servants| Action::Correct(Correction::Pool { seat: ANNA, servants });
+    actions.extend([Action::Offer { area: Area::Canal, card }, pool(2)]);
+    let id = home.city("", seated(2, Depth::Full), &actions);
+    let mut window = home.open(&id, Language::English, DESK);
+    assert_eq!(home.city_state(&id).task(), Some(&Task::AreaAction { seat: ANNA }));
+    let ship = window.say(&msg!("city-ask-load-new", harbor = 1));
+    let named = |window: &Window, detail: Message| format!("{ship}. {}", window.say(&detail));
+    window.see(&named(&window, msg!("city-refusal-too-few-servants", needed = 3, there = 2)));
+    window.ask(play(pool(3)));
+    window.press(&named(&window, msg!("city-ask-load-b")));
+    window.see(msg!("city-ask-load-second"));
 }
 
 #[test]

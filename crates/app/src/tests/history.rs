@@ -8,7 +8,8 @@ use super::{
     home::{Home, SET_UP, Step, WHOLE, colour, number, sketch},
     window::{DESK, PHONE, Window},
 };
-use crate::intent::{Intent, Panel, Place, TableIntent};
+use crate::intent::{AnyAction, Intent, Panel, Place, TableIntent};
+use courtside_games::yokai_sketch::{Action, StackId};
 use courtside_rules::{msg, text::Language};
 use courtside_store::SavedId;
 
@@ -281,4 +282,14 @@ fn the_log_re_reads_in_a_language_that_is_chosen_during_a_game() {
     window.ask(Intent::Resume(id));
     open_log(&mut window);
     window.see(msg!("yokai-name-sketch", player = "Boris", stack = colour(0)));
+}
+
+#[test]
+fn of_several_entries_those_before_the_first_refused_one_are_played() {
+    let home = Home::new();
+    let (mut window, _) = opened(&home, &SET_UP);
+    let lay = |stack| AnyAction::new(Action::Play { stack: StackId(stack), effect: None });
+    window.ask(Intent::Table(TableIntent::PlayAll(vec![lay(0), lay(9), lay(0)])));
+    assert_eq!(entries(&window), SET_UP.len() + 1);
+    window.see(msg!("yokai-refusal-not-on-table"));
 }

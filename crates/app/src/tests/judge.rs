@@ -41,8 +41,8 @@ pub(super) fn home_with_kit() -> Home {
 
 /// What the command says of the same photo by the same kit.
 fn by_command(known: &Known) -> Verdict {
-    let album = courtside_photo::Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
-    album.judge(&read_photo(&fixture("scenes/01/photo.jpg")).unwrap(), known).unwrap().verdict
+    let prepared = courtside_photo::Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
+    prepared.judge(&read_photo(&fixture("scenes/01/photo.jpg")).unwrap(), known).unwrap().verdict
 }
 
 impl Window {
@@ -99,7 +99,7 @@ fn a_photo_is_judged_like_the_command_does_and_corrections_follow_at_once_and_la
     window.see(msg!("photo-percent", number = (guest.visible * 100.0).round() as i64));
 
     // Moved by a tap on the small floor: the answers follow as the command gives them for that place.
-    let floor = &window.app().desk.album().unwrap().kit.floor;
+    let floor = &window.app().desk.prepared().unwrap().kit.floor;
     let taken = |cell| judged.guests.iter().any(|guest| guest.cell == Some(cell));
     let free = floor.cells().filter(|cell| !floor.is_blocked(*cell) && !taken(*cell)).last().unwrap();
     window.press(msg!("judge-move"));

@@ -7,7 +7,10 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::intent::{JudgeIntent, VoteIntent};
-use courtside_desk::case::{By, Question, sentences};
+use courtside_desk::{
+    case::{By, Question},
+    words::sentences,
+};
 use courtside_photo::verdict::Answer;
 use courtside_rules::{msg, text::Language};
 

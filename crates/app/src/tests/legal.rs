@@ -10,10 +10,12 @@ use crate::{
     table::GameScreen,
 };
 use courtside_games::{
-    forbidden_city::ForbiddenCity, kits::shipped_values, perfect_shot::PerfectShot, sakura::Sakura,
-    yokai_sketch::YokaiSketch,
+    forbidden_city::ForbiddenCity, perfect_shot::PerfectShot, sakura::Sakura, yokai_sketch::YokaiSketch,
 };
-use courtside_rules::text::{Language, Texts};
+use courtside_rules::{
+    testing::shipped,
+    text::{Language, Texts},
+};
 use courtside_store::Settings;
 use courtside_ui::theme::{Look, Theme};
 
@@ -48,9 +50,11 @@ fn check<G: GameScreen>() {
     let (texts, settings) = (Texts::new(Language::English), Settings::default());
     let theme = std::sync::Arc::new(Theme::new(Look::Light, 100, false, true));
     let cx = Cx { texts: &texts, theme, settings: &settings, narrow: false, now: 0, saved: &[] };
-    let shipped = G::kit(&shipped_values(G::GAME)).unwrap();
+    let shipped = G::kit(&shipped::<G>()).unwrap();
     let mut walk = Walk { cx: &cx, seen: BTreeSet::new(), offered: 0, refused: 0, found: BTreeSet::new() };
     for (luck, setup) in (0..).zip(G::samples()) {
+        // The same question may have other answers: the players have the same names in every set-up.
+        walk.seen.clear();
         let kit = if luck % 2 == 0 { shipped.clone() } else { G::trial_kit(&shipped, luck) };
         let mut state = G::start(&setup, &kit);
         for told in 0..LONGEST as u64 {
@@ -129,28 +133,22 @@ impl Walk<'_> {
         let against = |state: &G::State, action: &G::Action| {
             G::decide(state, action).err().map(|refusal| self.cx.say(&G::refusal(state, &refusal)))
         };
-        let why = match intent {
-            Intent::Table(TableIntent::Play(action)) => match action.get::<G::Action>() {
-                Some(action) => against(state, action),
-                None => Some("is an action of another game".to_owned()),
-            },
-            Intent::Table(TableIntent::PlayAll(actions)) => {
-                let mut state = state.clone();
-                actions.iter().find_map(|action| {
-                    let action = action.get::<G::Action>().expect("an action of this game");
-                    let why = against(&state, action);
-                    for event in G::decide(&state, action).unwrap_or_default() {
-                        G::apply(&mut state, &event);
-                    }
-                    why
-                })
+        if let Intent::Table(TableIntent::Draft(draft)) = intent {
+            let draft = draft.get::<G::Draft>().expect("a half-made choice of this game").clone();
+            return refused.is_none().then_some(draft);
+        }
+        if intent.entries().is_empty() {
+            return None;
+        }
+        let mut state = state.clone();
+        let why = intent.entries().iter().find_map(|action| {
+            let action = action.get::<G::Action>().expect("an action of this game");
+            let why = against(&state, action);
+            for event in G::decide(&state, action).unwrap_or_default() {
+                G::apply(&mut state, &event);
             }
-            Intent::Table(TableIntent::Draft(draft)) => {
-                let draft = draft.get::<G::Draft>().expect("a half-made choice of this game").clone();
-                return refused.is_none().then_some(draft);
-            }
-            _ => return None,
-        };
+            why
+        });
         if why.as_deref() == refused {
             *(if why.is_some() { &mut self.refused } else { &mut self.offered }) += 1;
         } else {

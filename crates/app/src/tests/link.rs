@@ -11,13 +11,13 @@ use super::{
 };
 use crate::{
     intent::{self, Intent, JudgeIntent, Place, Side, TableIntent},
-    judging::Link,
-    screens::difference,
+    screens::perfect_shot::{
+        difference,
+        photos::{PhotoWitness, strangers},
+    },
 };
-use courtside_desk::case::Case;
-use courtside_games::perfect_shot::{
-    Action, Ask, Evidence, Guest, PerfectShot, PhotoRule, Preference, State, Wish, points,
-};
+use courtside_desk::{case::Case, evidence};
+use courtside_games::perfect_shot::{Action, Ask, Guest, PerfectShot, PhotoRule, Preference, State, Wish, points};
 use courtside_photo::{
     Known, Prepared,
     verdict::{Answer, Verdict},
@@ -34,8 +34,8 @@ fn scene(number: &str) -> PathBuf {
 
 /// What the command says of a photo.
 fn by_command(number: &str) -> Verdict {
-    let album = Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
-    album.judge(&read_photo(&scene(number)).unwrap(), &Known::default()).unwrap().verdict
+    let prepared = Prepared::new(read_photo_kit(&fixture("kit")).unwrap());
+    prepared.judge(&read_photo(&scene(number)).unwrap(), &Known::default()).unwrap().verdict
 }
 
 fn guest(state: &State, id: &str) -> Guest {
@@ -78,7 +78,7 @@ fn ps_113a_a_photo_from_its_file_fills_floor_and_findings_and_scores_as_the_comm
     window.press(msg!("link-into-for", player = "Lena"));
     window.see(msg!("judge-valid"));
     window.press(msg!("link-take", player = "Lena"));
-    let evidence = Evidence::of(&verdict, &before.table.kit.guests);
+    let evidence = evidence::of(&verdict, &before.table.kit.guests);
     assert!(evidence.cells.len() > 5);
     let mut expected = before.clone();
     for action in [
@@ -156,7 +156,7 @@ fn ps_089_where_floor_and_photo_differ_both_are_kept_apart_until_the_table_says_
     play(&mut window, Action::Place { seat: LENA, guest: gardener, cell: Some("A1".parse().unwrap()) });
     let told = home.party_state(&id).frame(LENA).floor.clone();
     window.judge_file("01");
-    let evidence = Evidence::of(&by_command("01"), &state.table.kit.guests);
+    let evidence = evidence::of(&by_command("01"), &state.table.kit.guests);
     let differing = evidence.against(&told).into_iter().find(|it| it.guest == gardener).unwrap();
     assert_ne!(differing.found, None);
     window.press(msg!("link-into-for", player = "Lena"));
@@ -188,7 +188,7 @@ fn ps_r14_whose_photo_it_is_can_be_told_later_and_a_figure_at_fault_counts_as_no
     window.press("Mark");
     window.see(msg!("judge-not-valid"));
     let state = home.party_state(&id);
-    let evidence = Evidence::of(&by_command("03"), &state.table.kit.guests);
+    let evidence = evidence::of(&by_command("03"), &state.table.kit.guests);
     let dancer = guest(&state, "dancer");
     assert!(evidence.broken.contains(&(PhotoRule::TurnedAway, Some(dancer))));
     let faulty: Vec<String> = evidence.broken.iter().map(|(_, it)| window.guest(&state, it.unwrap())).collect();
@@ -209,14 +209,14 @@ fn guests_that_the_game_does_not_have_are_named_and_the_others_taken_over() {
     verdict.guests[0].id = "stranger".to_owned();
     let second = guest(&state, &verdict.guests[1].id);
     let settled = Case::default().settle(&verdict);
-    assert_eq!(Link::strangers(&state, &settled), ["stranger"]);
-    let link = Link::new(&state, LENA, &settled);
-    assert_eq!(link.evidence.cells.len(), verdict.guests.len() - 1);
+    assert_eq!(strangers(&state, &settled), ["stranger"]);
+    let witness = PhotoWitness::new(&state, LENA, &settled);
+    assert_eq!(witness.evidence.cells.len(), verdict.guests.len() - 1);
     // Cells that this floor does not have are no places of it; what was found stays in the evidence.
     verdict.guests[1].cell = Some("C1".parse().unwrap());
-    let link = Link::new(&state, LENA, &Case::default().settle(&verdict));
-    assert!(link.evidence.cells.contains_key(&second));
-    assert!(!link.evidence.floor(&state.table.kit.grid).contains_key(&second));
+    let witness = PhotoWitness::new(&state, LENA, &Case::default().settle(&verdict));
+    assert!(witness.evidence.cells.contains_key(&second));
+    assert!(!witness.evidence.floor(&state.table.kit.grid).contains_key(&second));
 }
 
 #[test]

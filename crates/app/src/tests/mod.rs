@@ -1,7 +1,9 @@
 //! The whole app driven by its labelled buttons, on a data folder of its own.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
+#![expect(clippy::disallowed_methods, reason = "the tests look at the disk themselves")]
 
 mod album;
+mod chips;
 mod city;
 mod city_dice;
 mod city_home;
@@ -37,5 +39,6 @@ mod shot_home;
 mod shot_tour;
 mod stops;
 mod tour;
+mod toy;
 mod whole_game;
 mod window;

@@ -6,12 +6,13 @@ use super::{
     window::{DESK, PHONE, Window},
 };
 use crate::{
-    intent::{Intent, Panel, TableIntent, play},
+    intent::{Intent, JudgeIntent, Panel, TableIntent, play},
     judging::SETTLED,
     log::{Log, TOLD},
     session::THOUGHT,
     table::LogItem,
 };
+use courtside_desk::case::{Change, Question};
 use courtside_games::yokai_sketch::{self, StackId};
 use courtside_rules::{
     journal::{
@@ -102,7 +103,7 @@ fn what_is_asked_is_thought_out_once_for_all_frames_until_something_changes() {
 }
 
 #[test]
-fn what_could_stand_instead_of_an_entry_is_thought_out_once_while_it_is_asked() {
+fn what_could_stand_instead_of_an_entry_is_thought_out_once_for_each_entry_that_is_asked_about() {
     let home = Home::new();
     let id = home.game("", &WHOLE[..20]);
     let mut window = home.window(Language::English, DESK);
@@ -113,16 +114,40 @@ fn what_could_stand_instead_of_an_entry_is_thought_out_once_while_it_is_asked() 
     window.press(msg!("timeline-mend"));
     draw(&mut window);
     assert_eq!(THOUGHT.get().1, thought + 1);
+
+    // Another entry, and the same one once it was mended.
+    let last = Intent::Table(TableIntent::MendAt(Some(19)));
+    window.ask(last.clone());
+    draw(&mut window);
+    assert_eq!(THOUGHT.get().1, thought + 2);
+    let table = window.app().table.as_ref().unwrap();
+    let (name, other) = table.mend_choices(19)[1].clone();
+    window.ask(Intent::Table(TableIntent::Mend(other)));
+    draw(&mut window);
+    assert_eq!(THOUGHT.get().1, thought + 2, "nothing is asked any more");
+    assert_eq!(window.app().table.as_ref().unwrap().entry_name(19), Some(name));
+    window.ask(last);
+    draw(&mut window);
+    assert_eq!(THOUGHT.get().1, thought + 3);
 }
 
 #[test]
-fn a_verdict_is_settled_once_for_all_frames() {
+fn a_verdict_is_settled_once_for_all_frames_and_once_more_for_each_change() {
     let home = home_with_kit();
     let mut window = home.window(Language::English, DESK);
     window.press_judge();
     window.take_scene(std::fs::read(fixture("scenes/01/photo.jpg")).unwrap());
-    let settled = SETTLED.get();
     draw(&mut window);
-    assert_eq!(SETTLED.get(), settled);
-    assert_eq!(settled, 1);
+    assert_eq!(SETTLED.get(), 1);
+    let guest = window.verdict().guests.iter().find(|guest| guest.cell.is_some()).unwrap().id.clone();
+    let overruled = |answer| {
+        let question = Question::Blocked { guest: guest.clone() };
+        JudgeIntent::Change(Change::Overrule { question, answer: Some(answer) })
+    };
+    let changes = [overruled(true), overruled(false), JudgeIntent::Undo, JudgeIntent::Redo];
+    for (settled, change) in (2..).zip(changes) {
+        window.judge(change);
+        draw(&mut window);
+        assert_eq!(SETTLED.get(), settled);
+    }
 }

@@ -10,7 +10,8 @@ use super::{
 };
 use crate::intent::{Intent, Panel, TableIntent, play};
 use courtside_games::perfect_shot::{
-    Action, Ask, Card, Cell, Gender, Guest, Holder, Kind, PerfectShot, Preference, State, Step, Votes, Wish,
+    Action, Ask, Card, Cell, Correction, Deck, Gender, Guest, Holder, Kind, PerfectShot, Preference, State, Step,
+    Votes, Wish,
 };
 use courtside_rules::{
     journal::{Game, Seat},
@@ -168,6 +169,91 @@ fn the_deal_is_told_envelope_by_envelope() {
     assert!(state.told);
     assert_eq!(state.holding(Holder::Centre).collect::<Vec<_>>(), [Guest(12), Guest(13)]);
     assert_eq!(state.holding(Holder::Player(Seat(1))).count(), 4);
+}
+
+#[test]
+fn a_place_that_has_all_its_envelopes_says_so_when_it_is_tapped_again() {
+    let home = Home::new();
+    let id = home.party(set_up(3, false), |_| None);
+    let mut window = home.open(&id, Language::English, PHONE);
+    let state = home.party_state(&id);
+    for guest in Guest::all().take(4) {
+        window.press_guest(&state, guest);
+    }
+    let why = window.say(&msg!("shot-refusal-wrong-deal", player = NAMES[0], count = 4));
+    let key = window.say(&msg!("shot-ui-deal-to-spoken", player = NAMES[0]));
+    window.press(&format!("{key}. {why}"));
+    window.see(why.as_str());
+    window.see(msg!("shot-ui-ask-deal", player = NAMES[1]));
+}
+
+#[test]
+fn who_has_too_few_tokens_for_the_least_bid_is_told_so() {
+    let home = Home::new();
+    let (mut window, id) = opened(&home, 3, true, Language::English, DESK);
+    tell_until(&mut window, &home, &id, |state| match state.ask() {
+        Ask::Bid { .. } => None,
+        Ask::TurnUp => Some(Action::TurnUp { card: Card::Quick }),
+        _ => Some(calm(state)),
+    });
+    let Ask::Bid { seat, least, .. } = home.party_state(&id).ask() else { panic!("nobody bids") };
+    window.ask(play(Action::Correct(Correction::Tokens { seat, count: 0 })));
+    let why = window.say(&msg!("shot-refusal-too-few-tokens", player = NAMES[seat.index()], has = 0));
+    let key = window.say(&msg!("shot-ui-key-tokens", count = least));
+    window.press(&format!("{key}. {why}"));
+    window.see(why.as_str());
+}
+
+#[test]
+fn a_hidden_bid_below_the_least_one_is_refused_with_its_reason() {
+    let home = Home::new();
+    let (mut window, id) = opened(&home, 3, true, Language::English, DESK);
+    tell_until(&mut window, &home, &id, |state| match state.ask() {
+        Ask::TurnUp => Some(Action::TurnUp { card: Card::Secret }),
+        Ask::Hands { bidders, .. } if bidders[0].1 == 0 => Some(Action::OpenHands { bids: vec![2; bidders.len()] }),
+        Ask::Hands { .. } => None,
+        _ => Some(calm(state)),
+    });
+    let Ask::Hands { bidders, .. } = home.party_state(&id).ask() else { panic!("no hands are asked for") };
+    window.press(msg!("widget-less", name = NAMES[bidders[0].0.index()]));
+    window.see(msg!("shot-refusal-too-low", least = 2));
+    window.see_not(msg!("shot-ui-open-hands"));
+    window.press(msg!("widget-more", name = NAMES[bidders[0].0.index()]));
+    window.see(msg!("shot-ui-open-hands"));
+}
+
+#[test]
+fn more_vip_cards_than_there_are_are_refused_with_the_reason() {
+    let home = Home::new();
+    let mut vip = false;
+    let id = home.party(set_up(2, false), |state| match state.ask() {
+        Ask::Read { .. } if state.order.len() == 1 => None,
+        Ask::Read { .. } if !std::mem::replace(&mut vip, true) => Some(Action::Vip { count: 2 }),
+        Ask::Read { .. } => Some(Action::Read { preference: plain(Kind::NotBlocked) }),
+        _ => Some(calm(state)),
+    });
+    let mut window = home.open(&id, Language::English, DESK);
+    window.press(msg!("widget-more", name = msg!("shot-ui-vip-cards")));
+    window.see(msg!("shot-refusal-too-many-vip", most = 0));
+    assert_eq!(home.party_state(&id).opened().unwrap().vip, 0);
+}
+
+#[test]
+fn while_a_card_is_carried_out_what_cannot_be_changed_says_why() {
+    let home = Home::new();
+    let (mut window, id) = opened(&home, 3, false, Language::English, DESK);
+    tell_until(&mut window, &home, &id, |state| match state.ask() {
+        Ask::Take { .. } => None,
+        Ask::TurnUp => Some(Action::TurnUp { card: Card::Choice }),
+        _ => Some(calm(state)),
+    });
+    window.ask(Intent::Table(TableIntent::Panel(Some(Panel::Correct))));
+    window.see(msg!("shot-ui-correct-later"));
+    window.press(msg!("shot-ui-option-envelopes-named"));
+    window.see(msg!("shot-refusal-not-now-player", player = NAMES[0]));
+    window.press(msg!("shot-ui-option-deck-app"));
+    let state = home.party_state(&id);
+    assert_eq!((state.by_name, state.deck), (true, Deck::App));
 }
 
 #[test]

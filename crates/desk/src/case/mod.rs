@@ -4,10 +4,8 @@
 //! that people gave themselves ([`Case::settle`]). Not here: judging (`photo`), files (`store`), what an answer is worth (`games`).
 
 mod question;
-pub mod sentences;
 #[cfg(test)]
 mod tests;
-pub mod words;
 
 pub use question::{By, Question, Settled, Standing};
 
@@ -124,7 +122,11 @@ impl Case {
                 Change::Overrule { question, answer: Some(answer) } => settled.overrule(question, *answer),
                 Change::Overrule { question, answer: None } => settled.withdraw(question, found),
                 Change::Vote { question, votes } => settled.vote(question, votes),
-                _ => {}
+                Change::Floor { .. }
+                | Change::Stand { .. }
+                | Change::Release { .. }
+                | Change::Dish { .. }
+                | Change::NoDish { .. } => {}
             }
         }
         settled

@@ -4,7 +4,10 @@ use super::{
     Report,
     html::{element, escape, with_rules},
 };
-use crate::case::{By, Change, Question, sentences, words};
+use crate::{
+    case::{By, Change, Question},
+    words::{self, sentences},
+};
 use courtside_photo::verdict::{Answer, Violation};
 use courtside_rules::msg;
 

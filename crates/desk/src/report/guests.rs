@@ -5,7 +5,7 @@ use super::{
     html::{colour, element, escape, paragraph},
     picture::inside,
 };
-use crate::case::{Question, words};
+use crate::{case::Question, words};
 use courtside_photo::{
     answer::measured::bars_of,
     scene::By,

@@ -10,7 +10,10 @@ mod picture;
 #[cfg(test)]
 mod tests;
 
-use crate::case::{Case, Settled, words};
+use crate::{
+    case::{Case, Settled},
+    words,
+};
 use courtside_photo::{
     Judgement, Prepared,
     image::RgbImage,
@@ -36,7 +39,7 @@ pub struct Evidence<'a> {
     pub when: Option<String>,
     /// The name of the photo kit, and a number that changes with its content.
     pub kit: String,
-    pub album: &'a Prepared,
+    pub prepared: &'a Prepared,
     pub photo: &'a Picture,
     pub judgement: &'a Judgement,
     pub case: &'a Case,
@@ -76,7 +79,7 @@ pub fn html(texts: &Texts, evidence: &Evidence<'_>) -> String {
 
 /// A PNG file for each guest that was found: the guest's id, and the bytes.
 pub fn pictures(evidence: &Evidence<'_>) -> Vec<(String, Vec<u8>)> {
-    let overlay = Overlay::new(evidence.album, evidence.judgement);
+    let overlay = Overlay::new(evidence.prepared, evidence.judgement);
     let one = |figure: usize| {
         let drawn = crop(evidence, &overlay, figure)?;
         Some((overlay.figures[figure].id.clone(), trace::png(&drawn).ok()?))
@@ -86,13 +89,13 @@ pub fn pictures(evidence: &Evidence<'_>) -> Vec<(String, Vec<u8>)> {
 
 /// A figure close by.
 fn crop(evidence: &Evidence<'_>, overlay: &Overlay, figure: usize) -> Option<RgbImage> {
-    let hiding = overlay::hidden(evidence.album, evidence.judgement, figure);
+    let hiding = overlay::hidden(evidence.prepared, evidence.judgement, figure);
     trace::crop(&evidence.photo.rgb, overlay, &hiding, figure, FONTS)
 }
 
 impl<'a> Report<'a> {
     fn new(texts: &'a Texts, evidence: &'a Evidence<'a>) -> Self {
-        let overlay = Overlay::new(evidence.album, evidence.judgement);
+        let overlay = Overlay::new(evidence.prepared, evidence.judgement);
         let settled = evidence.case.settle(&evidence.judgement.verdict);
         Self { texts, evidence, overlay, settled }
     }

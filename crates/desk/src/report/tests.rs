@@ -7,7 +7,7 @@ use courtside_rules::text::Language;
 use std::{collections::BTreeMap, path::Path, sync::LazyLock};
 
 struct Judged {
-    album: Prepared,
+    prepared: Prepared,
     photo: Picture,
     judgement: Judgement,
 }
@@ -17,18 +17,18 @@ static JUDGED: LazyLock<Judged> = LazyLock::new(|| {
     let photos = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/photos");
     let kit: Kit = courtside_store::read_photo_kit(&photos.join("kit")).expect("the fixtures have a kit");
     let photo = courtside_store::read_photo(&photos.join("scenes/05/photo.jpg")).expect("the fixtures have this photo");
-    let album = Prepared::new(kit);
-    let judgement = album.judge(&photo, &Known::default()).expect("it has a floor");
-    Judged { album, photo, judgement }
+    let prepared = Prepared::new(kit);
+    let judgement = prepared.judge(&photo, &Known::default()).expect("it has a floor");
+    Judged { prepared, photo, judgement }
 });
 
 fn evidence<'a>(case: &'a Case, name: &'a dyn Fn(&str) -> String) -> Evidence<'a> {
-    let Judged { album, photo, judgement } = &*JUDGED;
+    let Judged { prepared, photo, judgement } = &*JUDGED;
     Evidence {
         title: "Lena’s <photo>".to_owned(),
         when: Some("17 November".to_owned()),
         kit: "demo 1a2b".to_owned(),
-        album,
+        prepared,
         photo,
         judgement,
         case,

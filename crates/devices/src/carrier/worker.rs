@@ -15,10 +15,10 @@ use courtside_photo::bench::{Reply, Request};
 
 /// Carries the requests of an asker, who lives on the page, to a worker and its replies back. The worker ends when this is dropped.
 pub struct Carrier<A: Asker> {
-    page: Rc<RefCell<Page<A>>>,
+    page: Rc<RefCell<OnPage<A>>>,
 }
 
-struct Page<A> {
+struct OnPage<A> {
     asker: A,
     /// Begun when something is to be asked; one that came to harm is followed by another, whose bench is empty.
     worker: Option<Worker>,
@@ -30,9 +30,9 @@ struct Page<A> {
 
 impl<A: Asker + 'static> Carrier<A> {
     pub fn new(asker: A) -> Self {
-        let page = Rc::new_cyclic(|page: &Weak<RefCell<Page<A>>>| {
+        let page = Rc::new_cyclic(|page: &Weak<RefCell<OnPage<A>>>| {
             let (hears, breaks) = (page.clone(), page.clone());
-            RefCell::new(Page {
+            RefCell::new(OnPage {
                 asker,
                 worker: None,
                 waits: false,
@@ -56,7 +56,7 @@ impl<A: Asker + 'static> Carrier<A> {
 }
 
 /// Takes a reply, or none where the worker came to harm, which is a bug, and is of no use any more.
-fn take<A: Asker>(page: &Weak<RefCell<Page<A>>>, reply: Option<Reply>) {
+fn take<A: Asker>(page: &Weak<RefCell<OnPage<A>>>, reply: Option<Reply>) {
     let Some(page) = page.upgrade() else { return };
     let mut page = page.borrow_mut();
     if reply.is_none() {
@@ -67,7 +67,7 @@ fn take<A: Asker>(page: &Weak<RefCell<Page<A>>>, reply: Option<Reply>) {
     }
 }
 
-impl<A: Asker> Page<A> {
+impl<A: Asker> OnPage<A> {
     fn go_on(&mut self, mut reply: Option<Reply>) {
         loop {
             match self.asker.next(reply.take()) {
@@ -103,7 +103,7 @@ impl<A: Asker> Page<A> {
     }
 }
 
-impl<A> Page<A> {
+impl<A> OnPage<A> {
     fn end_worker(&mut self) {
         if let Some(worker) = self.worker.take() {
             worker.set_onmessage(None);
@@ -113,7 +113,7 @@ impl<A> Page<A> {
     }
 }
 
-impl<A> Drop for Page<A> {
+impl<A> Drop for OnPage<A> {
     fn drop(&mut self) {
         self.end_worker();
     }

@@ -1,6 +1,14 @@
 //! Forbidden City: families bring gifts to officials, and whoever reaches the palace with most honour wins.
 //!
 //! The rules' ids (FC-…, R-…) are those of the rules specification. Here is only the contract with the journal.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | `model` | the words of the game: pieces, state, tasks, actions, events, refusals |
+//! | `kit` | what is printed in this table's copy |
+//! | `rules` | what may be done and what comes of it, by area and phase; Meng in `rules/meng` |
+//! | `outlook`, `score` | what can be read off a state; the score with its reasons |
+//! | `help`, `story`, [`words`] | what people must do; what an event did; what things are called |
 
 mod help;
 mod kit;
@@ -29,7 +37,8 @@ use std::mem::{Discriminant, discriminant};
 
 use courtside_rules::{
     journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
-    kit as kits, msg,
+    kit::{Problem, Schema, Values},
+    msg,
     text::Message,
 };
 
@@ -55,11 +64,11 @@ impl Game for ForbiddenCity {
         msg!("game-forbidden-city-facts")
     }
 
-    fn kit_schema() -> kits::Schema {
+    fn kit_schema() -> Schema {
         kit::schema()
     }
 
-    fn kit(values: &kits::Values) -> Result<CityKit, Vec<kits::Problem>> {
+    fn kit(values: &Values) -> Result<CityKit, Vec<Problem>> {
         kit::checked(values)
     }
 

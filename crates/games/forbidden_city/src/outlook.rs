@@ -115,7 +115,13 @@ impl State {
         &self.boards[seat.index()]
     }
 
-    /// What is kept of a player; nothing at all where that is not known.
+    /// The pair of a player is there; nobody can say so where it is not known.
+    pub fn pair_is(&self, seat: Seat, at: PairAt) -> bool {
+        self.board(seat).kept.is_some_and(|kept| kept.pair == at)
+    }
+
+    /// What is kept of a player, to be counted or offered; nothing at all where that is not known. Rules that refuse ask
+    /// [`Board::kept`] instead.
     pub fn kept(&self, seat: Seat) -> Kept {
         self.board(seat).kept.unwrap_or_default()
     }

@@ -1,4 +1,6 @@
-//! The one place where photo findings and preferences meet: what a photo's verdict says of a guest's wish (PS-113a).
+//! What a judged photo shows, as plain data, and what that says of a guest's wish (PS-113a).
+//!
+//! Not here: the verdict of the judge that it is made of (`desk`).
 
 use std::collections::BTreeMap;
 
@@ -6,11 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     floor::{Cell, Floor, Grid},
-    guest::{Gender, Guest, Portrait},
+    guest::{Gender, Guest},
     model::PhotoRule,
     wish::Wish,
 };
-use courtside_photo::verdict::{Answer, Rule, Verdict};
 
 /// What the photo settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,14 +49,6 @@ pub struct Differing {
 }
 
 impl Says {
-    fn of(found: Answer) -> Self {
-        match found {
-            Answer::Yes => Self::Yes,
-            Answer::No => Self::No,
-            Answer::Vote => Self::Vote,
-        }
-    }
-
     fn turned(self) -> Self {
         match self {
             Self::Yes => Self::No,
@@ -70,31 +63,6 @@ impl Says {
 }
 
 impl Evidence {
-    /// The verdict of a photo, for a table with these guests. Guests that the table does not have are left out.
-    pub fn of(verdict: &Verdict, guests: &[Portrait]) -> Self {
-        let guest = |id: &str| Guest::all().find(|guest| guests.get(guest.index()).is_some_and(|it| it.id == id));
-        let mut evidence = Self::default();
-        for found in &verdict.guests {
-            let Some(who) = guest(&found.id) else { continue };
-            if let Some(cell) = found.cell {
-                evidence.cells.insert(who, Cell { column: cell.column, row: cell.row });
-            }
-            evidence.blocked.insert(who, Says::of(found.blocked));
-            if let Some(answer) = found.face_hidden {
-                evidence.face_hidden.insert(who, Says::of(answer));
-            }
-        }
-        for pair in &verdict.blocks {
-            if let (Some(by), Some(of)) = (guest(&pair.guest), guest(&pair.face_of)) {
-                evidence.blocks.push((by, of, Says::of(pair.answer)));
-            }
-        }
-        for violation in &verdict.violations {
-            evidence.broken.push((rule(violation.rule), violation.guest.as_deref().and_then(guest)));
-        }
-        evidence
-    }
-
     /// The floor as the photo shows it, as far as it can be: one guest on a cell, and only cells that this floor has.
     pub fn floor(&self, grid: &Grid) -> BTreeMap<Guest, Cell> {
         let mut cells = BTreeMap::new();
@@ -140,17 +108,5 @@ impl Evidence {
             Wish::NextTo(other) => beside().map(|mut all| Says::from_truth(all.any(|it| it == other))),
             Wish::NotNextTo(of) => beside().map(|mut all| Says::from_truth(!all.any(|it| gender(it) == Some(of)))),
         }
-    }
-}
-
-fn rule(rule: Rule) -> PhotoRule {
-    match rule {
-        Rule::BeyondScreen => PhotoRule::BeyondScreen,
-        Rule::TurnedAway => PhotoRule::TurnedAway,
-        Rule::GuestOutOfSight => PhotoRule::GuestOutOfSight,
-        Rule::CameraTooHigh => PhotoRule::CameraTooHigh,
-        Rule::OffCell => PhotoRule::OffCell,
-        Rule::SharedCell => PhotoRule::SharedCell,
-        Rule::Fallen => PhotoRule::Fallen,
     }
 }

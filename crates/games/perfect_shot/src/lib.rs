@@ -1,6 +1,16 @@
 //! Perfect Shot: photographers arrange fourteen guests for one photo, by wishes they saw in envelopes that keep changing hands.
 //!
 //! The rules' ids (PS-…) are those of the rules specification. Here is only the contract with the journal.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | `model`, `guest`, `floor`, `wish` | the words of the game: state and actions, guests, floors, preference cards |
+//! | `kit` | what is printed in this table's copy; the photo judge's kit read as one |
+//! | `rules` | what may be done and what comes of it: exchanges, auctions, floors, scoring, corrections |
+//! | `evidence` | what a photo shows, and what that says of a wish |
+//! | `outlook`, `score`, `sheet` | what can be read off a state; which wishes are met; the score with its reasons |
+//! | [`ideal`] | the best floor that was possible |
+//! | `help`, `story`, `words` | what people must do; what an event did; what things are called |
 
 mod evidence;
 mod floor;
@@ -23,7 +33,7 @@ pub use evidence::{Differing, Evidence, Says};
 pub use floor::{Cell, Cells, Floor, Grid};
 pub use guest::{GUESTS, Gender, Guest, Guests, Look, Portrait};
 pub use help::{help, setup_steps};
-pub use kit::{ShotKit, from_photo_kit, is_photo_kit, learnt, photo_kit_problem};
+pub use kit::{ShotKit, from_photo_kit, learnt};
 pub use model::{
     Action, Answered, Ask, Auction, Card, Correction, Deck, Event, Exchange, FinalVotes, Frame, Gift, Holder, Opened,
     Outcome, Payment, PhotoRule, ROUNDS, Refusal, Scored, Setup, State, Step, Unsold, Votes, Why,
@@ -40,7 +50,8 @@ use std::mem::{Discriminant, discriminant};
 
 use courtside_rules::{
     journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
-    kit as kits, msg,
+    kit::{Problem, Schema, Values},
+    msg,
     text::Message,
 };
 
@@ -66,12 +77,20 @@ impl Game for PerfectShot {
         msg!("game-perfect-shot-facts")
     }
 
-    fn kit_schema() -> kits::Schema {
+    fn kit_schema() -> Schema {
         kit::schema()
     }
 
-    fn kit(values: &kits::Values) -> Result<ShotKit, Vec<kits::Problem>> {
+    fn kit(values: &Values) -> Result<ShotKit, Vec<Problem>> {
         kit::checked(values)
+    }
+
+    /// A kit of the photo judge has the floor and the guests.
+    fn foreign_kit(
+        json: &serde_json::Value,
+        shipped: impl FnOnce() -> Values,
+    ) -> Option<Result<Values, Problem>> {
+        kit::foreign_kit(json, shipped)
     }
 
     /// In about every other game all cards are known; in the others they are learnt while playing.

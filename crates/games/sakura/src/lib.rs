@@ -1,6 +1,15 @@
 //! Sakura: painters follow the Emperor through his garden, as near as they dare, and are paid at three blossoming trees.
 //!
 //! The rules' ids (SK-…) are those of the rules specification. Here is only the contract with the journal.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | `model`, `cards`, `path` | the words of the game; the halves of a card; the garden path |
+//! | `kit` | what is printed in this table's copy |
+//! | `rules` | what may be done and what comes of it: cards, moves, disgrace, awards, rounds, corrections |
+//! | `court_painter` | the third painter of a game for two |
+//! | `outlook`, `score` | what can be read off a state; the score with its reasons |
+//! | `help`, `story`, `words` | what people must do; what an event did; what things are called |
 
 mod cards;
 mod court_painter;
@@ -31,7 +40,8 @@ use std::mem::{Discriminant, discriminant};
 
 use courtside_rules::{
     journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
-    kit as kits, msg,
+    kit::{Problem, Schema, Values},
+    msg,
     text::Message,
 };
 
@@ -57,11 +67,11 @@ impl Game for Sakura {
         msg!("game-sakura-facts")
     }
 
-    fn kit_schema() -> kits::Schema {
+    fn kit_schema() -> Schema {
         kit::schema()
     }
 
-    fn kit(values: &kits::Values) -> Result<SakuraKit, Vec<kits::Problem>> {
+    fn kit(values: &Values) -> Result<SakuraKit, Vec<Problem>> {
         kit::checked(values)
     }
 

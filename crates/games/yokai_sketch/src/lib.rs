@@ -1,6 +1,13 @@
 //! Yokai Sketch: two players draw shy spirits at four stacks; the one with more sketches takes the portrait.
 //!
 //! The rules' ids (YS-…) are those of the rules specification. Here is only the contract with the journal.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | `model`, `kit` | the words of the game; what is printed in this table's copy |
+//! | `rules` | what may be done and what comes of it: turns, pictures finished or scared away, corrections |
+//! | `outlook`, `score` | what can be read off a state; the score with its reasons |
+//! | `help`, `words` | what people must do; names of entries, story, refusals |
 
 mod help;
 mod kit;
@@ -24,7 +31,8 @@ use std::mem::{Discriminant, discriminant};
 
 use courtside_rules::{
     journal::{Game, Line, Mark, Player, Role, Seat, Sheet},
-    kit as kits, msg,
+    kit::{Problem, Schema, Values},
+    msg,
     text::Message,
 };
 
@@ -50,11 +58,11 @@ impl Game for YokaiSketch {
         msg!("game-yokai-sketch-facts")
     }
 
-    fn kit_schema() -> kits::Schema {
+    fn kit_schema() -> Schema {
         kit::schema()
     }
 
-    fn kit(values: &kits::Values) -> Result<YokaiKit, Vec<kits::Problem>> {
+    fn kit(values: &Values) -> Result<YokaiKit, Vec<Problem>> {
         kit::checked(values)
     }
 
@@ -92,6 +100,10 @@ impl Game for YokaiSketch {
 
     fn check(state: &State) -> Result<(), String> {
         state.check()
+    }
+
+    fn at_rest(state: &State) -> Result<(), String> {
+        state.at_rest()
     }
 
     fn players(state: &State) -> &[Player] {

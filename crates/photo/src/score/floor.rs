@@ -5,16 +5,10 @@ use crate::verdict::Size;
 /// Points along each side of the floor that are compared.
 const STEPS: u32 = 20;
 
-/// Mean distances by the picture's width.
-pub(super) struct Errors {
-    pub corners: f64,
-    /// Over the floor's points that lie inside the frame; 1 where none does or one of the floors is none.
-    pub inside: f64,
-}
-
-pub(super) fn errors(photo: Size, truth: &[[f64; 2]; 4], found: &[[f64; 2]; 4]) -> Errors {
+/// Mean distance of the floor's points that lie inside the frame, by the picture's width; 1 where none does or one of the
+/// floors is none.
+pub(super) fn error(photo: Size, truth: &[[f64; 2]; 4], found: &[[f64; 2]; 4]) -> f64 {
     let width = f64::from(photo.width);
-    let corners = truth.iter().zip(found).map(|(one, other)| distance(*one, *other)).sum::<f64>() / 4.0 / width;
     let inside = Mapping::through(truth).zip(Mapping::through(found)).and_then(|(truth, found)| {
         let in_frame = |at: &[f64; 2]| (0.0..width).contains(&at[0]) && (0.0..f64::from(photo.height)).contains(&at[1]);
         let steps = || (0..=STEPS).map(|step| f64::from(step) / f64::from(STEPS));
@@ -26,7 +20,7 @@ pub(super) fn errors(photo: Size, truth: &[[f64; 2]; 4], found: &[[f64; 2]; 4]) 
         let far: Vec<f64> = far.collect();
         (!far.is_empty()).then(|| far.iter().sum::<f64>() / far.len() as f64 / width)
     });
-    Errors { corners, inside: inside.unwrap_or(1.0) }
+    inside.unwrap_or(1.0)
 }
 
 fn distance([x0, y0]: [f64; 2], [x1, y1]: [f64; 2]) -> f64 {

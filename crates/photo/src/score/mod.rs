@@ -29,14 +29,12 @@ pub struct Score {
     pub seen: usize,
     pub cells_right: usize,
     pub cells_claimed: usize,
-    /// Of the visible share: over guests the verdict names, and over all with the others taken as 0.
+    /// Of the visible share; where the verdict does not name a guest it counts as 0.
     pub visible_errors: Vec<f64>,
-    pub visible_errors_all: Vec<f64>,
     pub answers: BTreeMap<Question, Tally>,
     pub violations: Found,
     pub by_rule: BTreeMap<Rule, Found>,
-    /// Mean distance of the four corners, and of the floor's points inside the frame, by the picture's width.
-    pub corner_errors: Vec<f64>,
+    /// Mean distance of the floor's points inside the frame, by the picture's width.
     pub inside_errors: Vec<f64>,
 }
 
@@ -67,9 +65,7 @@ impl Score {
         self.cells_claimed += scene.verdict.values().filter(|guest| scene.claims(guest)).count();
         self.add_blocks(&scene, truth, verdict);
         if let Some(verdict) = verdict {
-            let errors = floor::errors(truth.photo, &truth.floor.corners, &verdict.floor.corners);
-            self.corner_errors.push(errors.corners);
-            self.inside_errors.push(errors.inside);
+            self.inside_errors.push(floor::error(truth.photo, &truth.floor.corners, &verdict.floor.corners));
         }
     }
 
@@ -87,10 +83,6 @@ impl Score {
         mean(&self.visible_errors)
     }
 
-    pub fn visible_error_all(&self) -> Option<f64> {
-        mean(&self.visible_errors_all)
-    }
-
     /// The answers to all questions together.
     pub fn all_answers(&self) -> Tally {
         self.answers.values().fold(Tally::default(), |sum, tally| sum + *tally)
@@ -99,11 +91,6 @@ impl Score {
     /// Share of the photos whose floor inside the frame is where it should be.
     pub fn floors_that_fit(&self) -> Option<f64> {
         share(self.inside_errors.iter().filter(|error| **error < FLOOR_FITS).count(), self.photos)
-    }
-
-    /// The same by the corners, which may lie far outside the frame.
-    pub fn corners_that_fit(&self) -> Option<f64> {
-        share(self.corner_errors.iter().filter(|error| **error < FLOOR_FITS).count(), self.photos)
     }
 
     fn add_violations(&mut self, scene: &Compared) {
@@ -137,8 +124,7 @@ impl Score {
             return;
         }
         let error = given.map(|given| (given.visible - truth.visible).abs());
-        self.visible_errors.extend(error);
-        self.visible_errors_all.push(error.unwrap_or(truth.visible));
+        self.visible_errors.push(error.unwrap_or(truth.visible));
         let covered =
             sum(truth.hidden_by.iter().filter(|(by, _)| !matches!(by.as_str(), "dish" | "table" | "frame" | "other")));
         self.ask(Question::Blocked, truth.blocked, covered, given.map(|given| given.blocked));

@@ -8,6 +8,7 @@ mod colours;
 mod crop;
 mod floor;
 mod font;
+mod labels;
 mod matches;
 mod placed;
 mod scene;
@@ -17,13 +18,12 @@ mod tags;
 mod tests;
 mod tools;
 mod visibility;
-mod words;
 
 pub use colours::guest as guest_colour;
 pub use crop::{crop, hider_colour};
 pub use font::Fonts;
+pub use labels::{Column, Plate, Word};
 pub use tools::Tools;
-pub use words::{Column, Plate, Word};
 
 use crate::{kit::Kit, picture::Picture, scene::findings::Judgement};
 use image::{

@@ -229,9 +229,9 @@ fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
             assert!(off < 1.2, "{}: {:?} instead of {:?}", hand.id, made.size_mm, hand.size_mm);
         }
     }
-    let by_album = Prepared::new(made);
+    let by_made = Prepared::new(made);
     for (hand, with_layout) in [(&*BY_SIGHT, false), (&*BY_LAYOUT, true)] {
-        let made = scenes::score(&by_album, with_layout);
+        let made = scenes::score(&by_made, with_layout);
         let told = format!("{:?}\n{:?}", hand.answers, made.answers);
         assert_eq!(made.all_answers().wrong, 0, "{told}");
         assert_eq!(made.violations.wrong, 0, "{:?}", made.by_rule);
@@ -241,7 +241,7 @@ fn a_kit_cut_out_of_photos_judges_as_well_as_one_made_by_hand() {
         assert!(few(&made) >= few(hand) - 0.02, "{} of {}", few(&made), few(hand));
         let open = |score: &Score| score.all_answers().left_open().expect("answers were asked for");
         assert!(open(&made) <= open(hand) + 0.03, "{} of {}\n{told}", open(&made), open(hand));
-        let error = made.visible_error_all().expect("guests were seen");
+        let error = made.visible_error().expect("guests were seen");
         assert!(error <= 0.03, "{error}");
     }
 }

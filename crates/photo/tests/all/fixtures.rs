@@ -25,7 +25,7 @@ fn without_the_layout_no_sure_answer_is_wrong_and_nearly_all_are_found() {
     assert!(some(score.cell_recall()) >= 0.95, "{:?}", score.cell_recall());
     assert!(some(score.all_answers().left_open()) <= 0.10, "{:?}", score.answers);
     assert!(some(score.cell_precision()) >= 0.99, "{:?}", score.cell_precision());
-    assert!(some(score.visible_error_all()) <= 0.03, "{:?}", score.visible_error_all());
+    assert!(some(score.visible_error()) <= 0.03, "{:?}", score.visible_error());
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn with_the_layout_no_sure_answer_is_wrong_and_all_are_found() {
     assert!(some(score.cell_recall()) >= 0.99, "{:?}", score.cell_recall());
     assert!(some(score.all_answers().left_open()) <= 0.05, "{:?}", score.answers);
     assert!(some(score.cell_precision()) >= 1.0, "{:?}", score.cell_precision());
-    assert!(some(score.visible_error_all()) <= 0.02, "{:?}", score.visible_error_all());
+    assert!(some(score.visible_error()) <= 0.02, "{:?}", score.visible_error());
 }
 
 #[test]

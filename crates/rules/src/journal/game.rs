@@ -48,6 +48,14 @@ pub trait Game: Sized + 'static {
     fn kit_schema() -> kit::Schema;
     /// The checked kit; every problem at once.
     fn kit(values: &kit::Values) -> Result<Self::Kit, Vec<kit::Problem>>;
+    /// The values in a kit file of another form that this game takes over, or what is wrong with it; nothing where the file
+    /// is no such one. `shipped` gives the values that they will lie over.
+    fn foreign_kit(
+        _json: &serde_json::Value,
+        _shipped: impl FnOnce() -> kit::Values,
+    ) -> Option<Result<kit::Values, kit::Problem>> {
+        None
+    }
 
     /// A kit for random play: the shipped one, with what it leaves unknown made up if the game likes.
     fn trial_kit(shipped: &Self::Kit, _luck: u64) -> Self::Kit {
@@ -71,17 +79,13 @@ pub trait Game: Sized + 'static {
     /// Why an event from a file cannot have happened in this state: a seat, card, place or number that is not there, a
     /// piece taken from nowhere. What `decide` gives always fits, whichever version of the rules gave it; what fits can be
     /// applied and described.
-    fn fits(_state: &Self::State, _event: &Self::Event) -> Result<(), String> {
-        Ok(())
-    }
+    fn fits(state: &Self::State, event: &Self::Event) -> Result<(), String>;
     /// Everything that may happen now, corrections left out; empty when the game is over.
     fn choices(state: &Self::State) -> Vec<Self::Action>;
     /// What is broken in a state, if anything: the laws every reachable state keeps.
     fn check(state: &Self::State) -> Result<(), String>;
     /// What is half done in a state, if anything: what no entry leaves behind, though it comes about between its events.
-    fn at_rest(_state: &Self::State) -> Result<(), String> {
-        Ok(())
-    }
+    fn at_rest(state: &Self::State) -> Result<(), String>;
 
     fn players(state: &Self::State) -> &[Player];
     /// How many of the players are people, not figures that the game itself moves.

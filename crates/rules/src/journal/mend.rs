@@ -235,7 +235,8 @@ impl<'a, G: Game> Mending<'a, G> {
         }
         // In the middle of a chapter two moments may look alike, so that a turn that did not even begin is not given up.
         let given_up = G::is_over(&self.state) || self.waiting.iter().all(|it| self.begun.contains(&it.run));
-        if !self.waiting.is_empty() && !(given_up && self.in_step(old_state)) {
+        let may_end = self.waiting.is_empty() || given_up && self.in_step(old_state);
+        if !may_end {
             return self.stuck();
         }
         self.drop_if(|_| true);

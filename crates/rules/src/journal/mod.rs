@@ -17,12 +17,14 @@ mod record;
 mod tests;
 #[cfg(any(test, feature = "testing"))]
 pub mod toy;
+mod trial;
 
 pub use game::{Game, Role};
 pub use line::{Cell, Change, Line, Row, Sheet};
 pub use mend::{Cut, Mended};
 pub use player::{Mark, Player, Seat, Shape};
 pub use record::{Entry, FORM, Header, Record};
+pub use trial::Trial;
 
 use crate::{kit, text::Message};
 
@@ -222,7 +224,7 @@ impl<G: Game> Journal<G> {
             Record::Undo(wanted) if wanted > there => Err(Misfit::Undo { wanted, there }),
             Record::Redo(wanted) if wanted > undone => Err(Misfit::Redo { wanted, there: undone }),
             Record::Mend { from, .. } if from > there => Err(Misfit::Mend { from, there }),
-            _ => Ok(()),
+            Record::Play(_) | Record::Undo(_) | Record::Redo(_) | Record::Mend { .. } | Record::Rename(_) => Ok(()),
         }
     }
 

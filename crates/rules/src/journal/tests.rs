@@ -1,5 +1,6 @@
 //! The journal with the toy game: what is proposed is what is accepted, and the state is always the fold.
 #![expect(clippy::unwrap_used, reason = "a failing test may panic")]
+#![expect(clippy::disallowed_methods, reason = "what must be quick is timed")]
 
 use proptest::{prelude::*, test_runner::Config};
 
@@ -310,34 +311,34 @@ fn thousands_of_undos_late_in_a_long_game_are_not_quadratic() {
 
 /// What a table does, as numbers that always mean something.
 #[derive(Clone, Debug)]
-enum Step {
+enum TableStep {
     Play(usize),
     Undo(usize),
     Redo(usize),
     Mend(usize, usize),
 }
 
-fn steps() -> impl Strategy<Value = Vec<Step>> {
+fn steps() -> impl Strategy<Value = Vec<TableStep>> {
     let step = prop_oneof![
-        6 => any::<usize>().prop_map(Step::Play),
-        2 => (1usize..5).prop_map(Step::Undo),
-        2 => (1usize..5).prop_map(Step::Redo),
-        1 => any::<(usize, usize)>().prop_map(|(place, choice)| Step::Mend(place, choice)),
+        6 => any::<usize>().prop_map(TableStep::Play),
+        2 => (1usize..5).prop_map(TableStep::Undo),
+        2 => (1usize..5).prop_map(TableStep::Redo),
+        1 => any::<(usize, usize)>().prop_map(|(place, choice)| TableStep::Mend(place, choice)),
     ];
     proptest::collection::vec(step, 0..200)
 }
 
 /// The record of a step, if the table can do it now.
-fn record(journal: &Journal<Toy>, step: &Step, at: i64) -> Option<RecordOf<Toy>> {
+fn record(journal: &Journal<Toy>, step: &TableStep, at: i64) -> Option<RecordOf<Toy>> {
     let choose = |choices: Vec<Action>, choice: usize| choices.get(choice % choices.len().max(1)).cloned();
     match *step {
-        Step::Play(choice) => {
+        TableStep::Play(choice) => {
             let action = choose(Toy::choices(journal.state()), choice)?;
             Some(journal.play(action, at).expect("what is offered is accepted"))
         }
-        Step::Undo(count) => journal.undo(count),
-        Step::Redo(count) => journal.redo(count),
-        Step::Mend(place, choice) => {
+        TableStep::Undo(count) => journal.undo(count),
+        TableStep::Redo(count) => journal.redo(count),
+        TableStep::Mend(place, choice) => {
             let place = place % journal.entries().len().max(1);
             if place >= journal.entries().len() {
                 return None;

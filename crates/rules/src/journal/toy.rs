@@ -170,6 +170,11 @@ impl Game for Toy {
         Ok(())
     }
 
+    /// Nothing comes about between the events of an entry but whose turn it is, and that is always somebody's.
+    fn at_rest(_: &State) -> Result<(), String> {
+        Ok(())
+    }
+
     fn players(state: &State) -> &[Player] {
         &state.setup.players
     }

@@ -67,7 +67,9 @@ fn forged_games_of_sakura_open_up_to_the_forgery() {
     check::<Sakura>(&others, |state| {
         let _ = (sakura::help(state), state.virtual_card(), state.award_now(), state.revealed_cards(), state.supply());
         let _ = [true, false].map(|forward| state.preview_choice(forward));
-        let _ = (0..=state.path().spaces).map(|space| state.path().ground(space)).count();
+        for space in 0..=state.path().spaces {
+            let _ = state.path().ground(space);
+        }
     });
 }
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{GalleryState, Page};
 use courtside_ui::{
-    theme::{Type, YOKAI_STACK, size, space},
+    theme::{STACKS, Type, size, space},
     widgets::{
         Button, Choice, ChoiceTile, Icon, IconButton, Keypad, Kind, LinkRow, Pill, Pose, Segments, Stepper, SwitchRow,
         TextField, TextSize, button_row, card, hairline, key, label, rows, tiles,
@@ -152,12 +152,8 @@ pub(super) fn keypad(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
 
 pub(super) fn tiles_and_rows(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
     let words = ["gallery-green", "gallery-blue", "gallery-red", "gallery-yellow"].map(|id| page.get(id));
-    let stacks = [
-        (Icon::Leaf, YOKAI_STACK.green),
-        (Icon::Drop, YOKAI_STACK.blue),
-        (Icon::Fire, YOKAI_STACK.red),
-        (Icon::Wind, YOKAI_STACK.yellow),
-    ];
+    let stacks =
+        [(Icon::Leaf, STACKS.green), (Icon::Drop, STACKS.blue), (Icon::Fire, STACKS.red), (Icon::Wind, STACKS.yellow)];
     let reason = page.get("gallery-stack-empty");
     let shown: Vec<ChoiceTile<'_>> = words
         .iter()

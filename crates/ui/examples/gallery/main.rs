@@ -1,6 +1,7 @@
 //! The gallery: every widget in every state, beside which the mock-ups are held.
 //!
 //! `cargo run -p courtside-ui --example gallery [en|ru|es] [light|dark|contrast-light|contrast-dark] [PER CENT]`
+#![expect(clippy::disallowed_methods, reason = "the gallery is a program of its own and is told its language")]
 
 mod controls;
 mod messages;

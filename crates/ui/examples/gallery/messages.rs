@@ -28,7 +28,7 @@ pub(super) fn story(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
             .delta(9)
             .why(&[&why])
             .link(&see)
-            .second_link(&correct)
+            .link(&correct)
             .open_at_first()
             .show(ui);
         StoryLine::new(&page.get("gallery-story-steps"))

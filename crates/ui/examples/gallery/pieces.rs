@@ -7,8 +7,8 @@ use courtside_rules::journal::Mark;
 use courtside_ui::{
     theme::{icon as icon_size, radius, size, space},
     widgets::{
-        Garden, GardenPainter, GardenPreview, Icon, Person, PlayerChip, ScoreStrip, Track, Trail, emblem, gate_seal,
-        icon, icon_filled, mark, mark_words, paint_mark_ghost,
+        EMBLEMS, Garden, GardenPainter, GardenPreview, Icon, Person, PlayerChip, ScoreStrip, Track, Trail, emblem,
+        gate_seal, icon, icon_filled, mark, mark_words, paint_mark_ghost,
     },
 };
 
@@ -80,14 +80,14 @@ pub(super) fn garden(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
         spaces: 30,
         torii: 4,
         bridges: &bridges,
-        sakura: &[(14, true), (22, false), (30, false)],
+        trees: &[(14, true), (22, false), (30, false)],
         emperor: 9,
         painters: &painters,
         trail: &trail,
         targets: &[11],
     };
     let wide = (ui.available_width() - 2.0 * space::L).max(0.0);
-    let preview = GardenPreview { name: &alone, spaces: 30, torii: 4, bridges: &bridges, sakura: &[14, 22, 30] };
+    let preview = GardenPreview { name: &alone, spaces: 30, torii: 4, bridges: &bridges, trees: &[14, 22, 30] };
     let frame = page.theme.ground_frame();
     frame.show(ui, |ui| garden.show(ui, vec2(wide, (0.7 * wide).max(size::GARDEN_MIN)), 1.0));
     frame.show(ui, |ui| garden.strip(ui, vec2(wide, size::GARDEN_STRIP), 8..=11));
@@ -111,12 +111,11 @@ pub(super) fn strips(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
 pub(super) fn emblems(_page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
     let top = radius::L as u8;
     let [width, height] = size::EMBLEM;
-    let games = ["sakura", "yokai-sketch", "perfect-shot", "forbidden-city"];
     ui.horizontal_wrapped(|ui| {
-        for game in games {
+        for (game, ..) in EMBLEMS {
             emblem(ui, game, vec2(width, height) / 2.0, CornerRadius { nw: top, ne: top, sw: 0, se: 0 });
         }
-        for game in games {
+        for (game, ..) in EMBLEMS {
             emblem(ui, game, Vec2::splat(size::THUMB), CornerRadius::same(radius::BANNER as u8));
         }
         for side in [icon_size::L, size::SEAL, size::KEY] {

@@ -4,12 +4,15 @@ use egui::{Frame, Ui};
 
 use super::{GalleryState, Page};
 use courtside_ui::{
-    theme::{Type, space},
+    theme::{GameColors, Type, space},
     widgets::{
         Chip, Icon, IconButton, NavBar, ScoreTable, Tone, TopBar, card, card_button, keycap, label, label_in, progress,
         top_bar,
     },
 };
+
+/// The colours of a game, as one would hand them in.
+const BLOSSOM: GameColors = GameColors::new([0xA23E62, 0xF8E4E8], [0xF0A3BC, 0x43262F]);
 
 pub(super) fn table(page: &Page<'_>, ui: &mut Ui, state: &mut GalleryState) {
     let words = [
@@ -47,7 +50,7 @@ pub(super) fn bars(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
             ui,
             &bar,
             |ui| {
-                Chip::new(&round).tone(Tone::Game("sakura")).show(ui);
+                Chip::new(&round).tone(Tone::Game(BLOSSOM)).show(ui);
             },
             |ui| {
                 IconButton::new(Icon::Question, &help).show(ui);
@@ -55,16 +58,8 @@ pub(super) fn bars(page: &Page<'_>, ui: &mut Ui, _state: &mut GalleryState) {
         );
     });
     ui.horizontal_wrapped(|ui| {
-        let tones = [
-            Tone::Plain,
-            Tone::Seal,
-            Tone::Ok,
-            Tone::Gold,
-            Tone::Info,
-            Tone::Game("sakura"),
-            Tone::Game("yokai-sketch"),
-        ];
-        for tone in tones.into_iter().chain([Tone::Game("perfect-shot"), Tone::Game("forbidden-city")]) {
+        let tones = [Tone::Plain, Tone::Seal, Tone::Ok, Tone::Gold, Tone::Info, Tone::Game(BLOSSOM)];
+        for tone in tones {
             Chip::new(&round).tone(tone).show(ui);
         }
         Chip::new(&round).tone(Tone::Seal).icon(Icon::MoonStars).show(ui);

@@ -4,9 +4,9 @@ use egui::{Color32, ecolor::Hsva};
 
 use super::palette::{rgb, rgba};
 
-/// The four default colours of the stacks of Yokai Sketch; names and colours come from the kit.
+/// Four stacks of cards side by side, and what is written on them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct YokaiStack {
+pub struct Stacks {
     pub on: Color32,
     pub green: Color32,
     pub blue: Color32,
@@ -14,15 +14,10 @@ pub struct YokaiStack {
     pub yellow: Color32,
 }
 
-pub const YOKAI_STACK: YokaiStack = YokaiStack {
-    on: rgb(0xFFFFFF),
-    green: rgb(0x2F6B4A),
-    blue: rgb(0x2B5590),
-    red: rgb(0x9C3526),
-    yellow: rgb(0x8A6100),
-};
+pub const STACKS: Stacks =
+    Stacks { on: rgb(0xFFFFFF), green: rgb(0x2F6B4A), blue: rgb(0x2B5590), red: rgb(0x9C3526), yellow: rgb(0x8A6100) };
 
-/// The garden of Sakura.
+/// A garden with a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GardenColors {
     pub band: Color32,
@@ -33,7 +28,8 @@ pub struct GardenColors {
     pub wood_edge: Color32,
     pub blossom: Color32,
     pub blossom_paid: Color32,
-    pub sakura_ring: Color32,
+    /// Around a tree that has not paid yet.
+    pub tree_ring: Color32,
     pub water: Color32,
     pub shrub: Color32,
     pub torii: Color32,
@@ -51,7 +47,7 @@ pub(super) const GARDEN_LIGHT: GardenColors = GardenColors {
     wood_edge: rgb(0x7E5730),
     blossom: rgb(0xEBA0B4),
     blossom_paid: rgb(0xD9CCC6),
-    sakura_ring: rgb(0xA23E62),
+    tree_ring: rgb(0xA23E62),
     water: rgb(0xCFDCD6),
     shrub: rgb(0xB4C2A0),
     torii: rgb(0xA8392C),
@@ -68,13 +64,16 @@ pub(super) const GARDEN_DARK: GardenColors = GardenColors {
     wood_edge: rgb(0xB58A5A),
     blossom: rgb(0xC66C8A),
     blossom_paid: rgb(0x4A4450),
-    sakura_ring: rgb(0xA23E62),
+    tree_ring: rgb(0xA23E62),
     water: rgb(0x1B2A2E),
     shrub: rgb(0x26372F),
     torii: rgb(0xA8392C),
     gate: rgb(0x3E3430),
     pollen: rgb(0xFBE3A8),
 };
+
+/// The ring around a tree on dark ground, where more contrast is wanted.
+pub(super) const TREE_RING_BRIGHT: Color32 = rgb(0xF0A3BC);
 
 /// The Emperor's coin.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -96,7 +95,7 @@ pub struct Die {
 
 pub const DIE: Die = Die { fill: rgb(0xFBF5E6), edge: rgb(0xB99B5F), text: rgb(0x8E2518) };
 
-/// The night of Forbidden City.
+/// A city at night.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Night {
     pub sky: Color32,

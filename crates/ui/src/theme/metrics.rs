@@ -10,7 +10,6 @@ pub mod space {
     pub const XXL: f32 = 32.0;
     pub const PAGE_NARROW: f32 = 16.0;
     pub const PAGE_WIDE: f32 = 32.0;
-    pub const GAP_CARDS: f32 = 16.0;
     /// Over and under a line of a list.
     pub const LINE: f32 = 9.0;
     /// Inside a card.
@@ -153,7 +152,6 @@ pub mod motion {
     pub const PER_STEP: f32 = 0.14;
     /// A move along a track takes no longer than this.
     pub const STEPS_MAX: f32 = 0.9;
-    pub const SHEET: f32 = 0.2;
     pub const DICE: f32 = 0.7;
     pub const TOAST: f32 = 6.0;
     /// A held button begins to repeat after this time, and then steps this often.

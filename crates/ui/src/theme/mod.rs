@@ -21,7 +21,7 @@ use egui::{
 
 pub use board::{
     CHART, DIE, Die, EMPEROR, Emperor, GUEST, GUEST_SIGN, GardenColors, NIGHT, Night, PHOTO_OVERLAY, PHOTO_TINT,
-    PhotoOverlay, QR_DARK, QR_LIGHT, YOKAI_STACK, YokaiStack, guest_line, hidden_tint, photo_pixel,
+    PhotoOverlay, QR_DARK, QR_LIGHT, STACKS, Stacks, guest_line, hidden_tint, photo_pixel,
 };
 pub use fonts::{DISPLAY, ICON, ICON_FILL, STRONG, install_fonts};
 pub use metrics::{font_size, icon, motion, radius, size, space, stroke};
@@ -44,7 +44,7 @@ pub enum Look {
 impl Look {
     pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::ContrastLight, Self::ContrastDark];
 
-    pub fn is_dark(self) -> bool {
+    pub const fn is_dark(self) -> bool {
         matches!(self, Self::Dark | Self::ContrastDark)
     }
 
@@ -118,19 +118,15 @@ impl Theme {
         pieces::player(mark, self.look.is_dark())
     }
 
-    /// The colours of the game with this id (`yokai-sketch`); quiet ones for an id that is no game of ours.
-    pub fn game(&self, id: &str) -> GameColors {
-        pieces::game(id, self.look.is_dark()).unwrap_or(GameColors { text: self.color.ink2, tint: self.color.inset })
-    }
-
-    /// The garden of Sakura in this look; with edges that can be seen where more contrast is wanted.
+    /// The garden in this look; with edges that can be seen where more contrast is wanted.
     pub fn garden(&self) -> GardenColors {
         let garden = if self.look.is_dark() { board::GARDEN_DARK } else { board::GARDEN_LIGHT };
         if !self.look.is_contrast() {
             return garden;
         }
         let Palette { line, outline, seal, .. } = self.color;
-        GardenColors { edge: line, stone_edge: outline, sakura_ring: self.game("sakura").text, torii: seal, ..garden }
+        let tree_ring = if self.look.is_dark() { board::TREE_RING_BRIGHT } else { garden.tree_ring };
+        GardenColors { edge: line, stone_edge: outline, tree_ring, torii: seal, ..garden }
     }
 
     /// A stack's colour as ink on paper: the same hue, as light or as dark as the paper asks for.

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use super::palette::rgb;
+use super::{Look, palette::rgb};
 use courtside_rules::journal::Mark;
 
 /// The colours of one player's pieces.
@@ -18,11 +18,23 @@ pub struct PlayerColors {
     pub text: Color32,
 }
 
-/// The colours of one game: its chip and its small signs.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The colours of one game, which hands them in: the words of its chip and their ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameColors {
-    pub text: Color32,
-    pub tint: Color32,
+    light: [Color32; 2],
+    dark: [Color32; 2],
+}
+
+impl GameColors {
+    /// Words and ground as numbers such as `0xA23E62`, on light paper and on dark.
+    pub const fn new(light: [u32; 2], dark: [u32; 2]) -> Self {
+        Self { light: [rgb(light[0]), rgb(light[1])], dark: [rgb(dark[0]), rgb(dark[1])] }
+    }
+
+    /// Words and ground in this look.
+    pub const fn on(self, look: Look) -> [Color32; 2] {
+        if look.is_dark() { self.dark } else { self.light }
+    }
 }
 
 /// How far a stack's colour goes towards ink where it is written on light paper.
@@ -53,20 +65,4 @@ pub(super) const fn player(mark: Mark, dark: bool) -> PlayerColors {
 
 const fn colors([fill, edge, on, tint, text]: [u32; 5]) -> PlayerColors {
     PlayerColors { fill: rgb(fill), edge: rgb(edge), on: rgb(on), tint: rgb(tint), text: rgb(text) }
-}
-
-/// The colours of a game by its id in files; `None` for an id that is no game of ours.
-pub(super) fn game(id: &str, dark: bool) -> Option<GameColors> {
-    let (text, tint) = match (id, dark) {
-        ("sakura", false) => (0xA23E62, 0xF8E4E8),
-        ("sakura", true) => (0xF0A3BC, 0x43262F),
-        ("yokai-sketch", false) => (0x3D5A3A, 0xE3ECDD),
-        ("yokai-sketch", true) => (0xA8CFA0, 0x25332A),
-        ("perfect-shot", false) => (0x3B4E8C, 0xE4E8F5),
-        ("perfect-shot", true) => (0xA9BBF2, 0x262E4A),
-        ("forbidden-city", false) => (0xA6372A, 0xF9E3DC),
-        ("forbidden-city", true) => (0xF2947F, 0x45251F),
-        _ => return None,
-    };
-    Some(GameColors { text: rgb(text), tint: rgb(tint) })
 }

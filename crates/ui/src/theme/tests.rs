@@ -3,7 +3,7 @@
 use egui::{Color32, Context, FontFamily};
 
 use super::{
-    DIE, DISPLAY, EMPEROR, GUEST, ICON, ICON_FILL, Look, NIGHT, Palette, STRONG, TEXT_STEPS, Theme, Type, YOKAI_STACK,
+    DIE, DISPLAY, EMPEROR, GUEST, ICON, ICON_FILL, Look, NIGHT, Palette, STACKS, STRONG, TEXT_STEPS, Theme, Type,
     install_fonts, size,
 };
 use crate::widgets::Icon;
@@ -73,16 +73,12 @@ fn edges_of_controls_and_the_focus_ring_can_be_seen() {
 }
 
 #[test]
-fn games_stacks_and_players_can_be_read() {
+fn stacks_and_players_can_be_read() {
     for look in Look::ALL {
         let theme = theme(look);
-        for game in ["sakura", "yokai-sketch", "perfect-shot", "forbidden-city"] {
-            let colors = theme.game(game);
-            assert!(ratio(colors.text, colors.tint) >= 4.5, "{look:?}: {game}");
-        }
         assert!(ratio(theme.color.ink3, theme.garden().stone) >= 4.5, "{look:?}: numbers on stones");
-        for stack in [YOKAI_STACK.green, YOKAI_STACK.blue, YOKAI_STACK.red, YOKAI_STACK.yellow] {
-            assert!(ratio(YOKAI_STACK.on, stack) >= 4.5);
+        for stack in [STACKS.green, STACKS.blue, STACKS.red, STACKS.yellow] {
+            assert!(ratio(STACKS.on, stack) >= 4.5);
             assert!(ratio(theme.stack_ink(stack), theme.color.surface) >= 4.5, "{look:?}: {stack:?} as ink");
             assert!(ratio(theme.stack_ink(stack), theme.color.primary_tint) >= 4.5, "{look:?}: {stack:?} chosen");
         }
@@ -116,12 +112,6 @@ fn signs_on_pieces_can_be_read() {
     for (sign, ground) in pairs {
         assert!(ratio(sign, ground) >= 4.5, "{sign:?} on {ground:?}");
     }
-}
-
-#[test]
-fn an_unknown_game_is_quiet() {
-    let theme = theme(Look::Light);
-    assert_eq!(theme.game("chess").tint, theme.color.inset);
 }
 
 #[test]

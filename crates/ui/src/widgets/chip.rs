@@ -8,26 +8,26 @@ use super::{
     paint_icon, paint_mark,
     text::{Lay, put_left, width_for},
 };
-use crate::theme::{Theme, Type, font_size, icon, size, space};
+use crate::theme::{GameColors, Theme, Type, font_size, icon, size, space};
 
 /// The tint of a chip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone<'a> {
+pub enum Tone {
     #[default]
     Plain,
     Seal,
     Ok,
     Gold,
     Info,
-    /// The tint of the game with this id.
-    Game(&'a str),
+    /// The tint of a game.
+    Game(GameColors),
 }
 
 /// A short fact: round, phase, alarm.
 #[derive(Clone, Copy)]
 pub struct Chip<'a> {
     words: &'a str,
-    tone: Tone<'a>,
+    tone: Tone,
     icon: Option<Icon>,
 }
 
@@ -36,7 +36,7 @@ impl<'a> Chip<'a> {
         Self { words, tone: Tone::Plain, icon: None }
     }
 
-    pub fn tone(mut self, tone: Tone<'a>) -> Self {
+    pub fn tone(mut self, tone: Tone) -> Self {
         self.tone = tone;
         self
     }
@@ -55,7 +55,10 @@ impl<'a> Chip<'a> {
             Tone::Ok => (color.ok_tint, color.ok_text),
             Tone::Gold => (color.gold_tint, color.gold_text),
             Tone::Info => (color.info_tint, color.info_text),
-            Tone::Game(id) => (theme.game(id).tint, theme.game(id).text),
+            Tone::Game(colors) => {
+                let [ink, fill] = colors.on(theme.look);
+                (fill, ink)
+            }
         };
         let side = theme.scaled(icon::S);
         let before = if self.icon.is_some() { side + space::S } else { 0.0 };

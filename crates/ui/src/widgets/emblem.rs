@@ -1,13 +1,16 @@
-//! The pictures that are ours: the four games' emblems and the gate seal of the app.
+//! The pictures that are ours: the games' emblems and the gate seal of the app.
 
 use egui::{
     Color32, CornerRadius, Image, ImageSource, Painter, Rect, Response, Sense, Shape, Stroke, Ui, Vec2,
-    epaint::QuadraticBezierShape, include_image, pos2, vec2,
+    epaint::QuadraticBezierShape, load::Bytes, pos2, vec2,
 };
 
 use crate::theme::{Theme, size};
 
-/// The emblem of the game with this id, cut to `size`. Nothing for an id that is no game of ours.
+/// The emblems by the name of their game: the files of `assets/emblems`, which `build.rs` lists.
+pub const EMBLEMS: &[(&str, &str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/emblems.rs"));
+
+/// The emblem of the game with this id, cut to `size`. Nothing for one that has none.
 pub fn emblem(ui: &mut Ui, game: &str, size: Vec2, corners: CornerRadius) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     paint_emblem(ui, rect, game, corners);
@@ -16,23 +19,14 @@ pub fn emblem(ui: &mut Ui, game: &str, size: Vec2, corners: CornerRadius) -> Res
 
 /// Paints an emblem so that it covers `rect`, cut at the sides or at top and bottom.
 pub fn paint_emblem(ui: &Ui, rect: Rect, game: &str, corners: CornerRadius) {
-    let Some(source) = source(game) else { return };
+    let Some((_, uri, bytes)) = EMBLEMS.iter().find(|(name, ..)| *name == game) else { return };
+    let source = ImageSource::Bytes { uri: (*uri).into(), bytes: Bytes::Static(bytes) };
     let [width, height] = size::EMBLEM;
     let drawn = vec2(width, height);
     let shrink = (drawn.x / rect.width()).min(drawn.y / rect.height());
     let shown = rect.size() * shrink / drawn;
     let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
     Image::new(source).uv(uv).corner_radius(corners).paint_at(ui, rect);
-}
-
-fn source(game: &str) -> Option<ImageSource<'static>> {
-    Some(match game {
-        "sakura" => include_image!("../../../../assets/emblems/sakura.svg"),
-        "yokai-sketch" => include_image!("../../../../assets/emblems/yokai-sketch.svg"),
-        "perfect-shot" => include_image!("../../../../assets/emblems/perfect-shot.svg"),
-        "forbidden-city" => include_image!("../../../../assets/emblems/forbidden-city.svg"),
-        _ => return None,
-    })
 }
 
 /// The app's mark.

@@ -48,7 +48,7 @@ pub use cell_grid::{CellGrid, CellLook, GridAnswer};
 pub use chip::{Chip, Pill, Tone};
 pub use choice::Choice;
 pub use dialog::{Dialog, DialogAnswer};
-pub use emblem::{emblem, gate_seal, paint_emblem, paint_gate_seal};
+pub use emblem::{EMBLEMS, emblem, gate_seal, paint_emblem, paint_gate_seal};
 pub use empty::EmptyState;
 pub use garden::{Garden, GardenPainter, GardenPreview, Trail};
 pub use icon::{Icon, icon, icon_filled, paint_icon, paint_icon_filled};

@@ -99,15 +99,10 @@ impl<'a> StoryLine<'a> {
         self
     }
 
-    /// A link in the opened block; the first is link 0.
+    /// One more link in the opened block; the first is link 0.
     pub fn link(mut self, words: &'a str) -> Self {
         self.links.push(words);
         self
-    }
-
-    /// One more link in the opened block.
-    pub fn second_link(self, words: &'a str) -> Self {
-        self.link(words)
     }
 
     /// Without the hairline below.

@@ -15,7 +15,7 @@ fn a_story_line_opens_its_reasons_and_answers_with_the_link() {
     let people = table();
     let mut harness = window(None, |ui, link| {
         let line = StoryLine::new("Lena: most servants").person(&people[0]).rules(&["FC-131"]).delta(3);
-        let answer = line.why(&["She had 4, Roman 2."]).link("See that moment").second_link("Correct").show(ui);
+        let answer = line.why(&["She had 4, Roman 2."]).link("See that moment").link("Correct").show(ui);
         *link = answer.link.or(*link);
         StoryLine::new("Night begins").icon(Icon::Moon, Theme::of(ui.ctx()).color.ink2).change(-1, 2).last().show(ui);
     });

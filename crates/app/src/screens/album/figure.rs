@@ -10,11 +10,11 @@ use super::{
 };
 use crate::{
     Cx,
-    albums::{AlbumDesk, AlbumIntent, BRUSHES, Field, Page, Step, Tool},
+    albums::{AlbumDesk, AlbumIntent, BRUSHES, Field, FigureStep, OutlineTool, Page},
     intent::Intent,
     screens::layout::card_ui,
 };
-use courtside_desk::draft::{Figure, Ruler};
+use courtside_desk::album::{Figure, Ruler};
 use courtside_photo::cutout::Correction;
 use courtside_rules::msg;
 use courtside_ui::{
@@ -27,8 +27,8 @@ const GROW: f32 = 0.002;
 /// A face that is drawn anew has this share of the picture's width and height.
 const NEW_FACE: [f64; 2] = [0.12, 0.08];
 
-pub(super) fn figure_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u32, step: Step) -> Option<Intent> {
-    let Some(figure) = desk.draft.figure(number) else {
+pub(super) fn figure_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u32, step: FigureStep) -> Option<Intent> {
+    let Some(figure) = desk.album.figure(number) else {
         return Some(Intent::Album(AlbumIntent::Show(Page::List)));
     };
     let name = figure.guest.as_deref().map(|id| guest_words(cx, desk, id));
@@ -39,9 +39,9 @@ pub(super) fn figure_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u3
         cx,
         &title,
         |ui, height| match step {
-            Step::Outline => editor.outline_picture(ui, height),
-            Step::Face => editor.face_picture(ui, height),
-            Step::Size => editor.size_picture(ui, height),
+            FigureStep::Outline => editor.outline_picture(ui, height),
+            FigureStep::Face => editor.face_picture(ui, height),
+            FigureStep::Size => editor.size_picture(ui, height),
         },
         |ui| {
             ui.spacing_mut().item_spacing.y = space::M;
@@ -49,9 +49,9 @@ pub(super) fn figure_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u3
             let tools = card_ui(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = space::M;
                 match step {
-                    Step::Outline => editor.outline_tools(ui),
-                    Step::Face => editor.face_tools(ui),
-                    Step::Size => editor.size_tools(ui),
+                    FigureStep::Outline => editor.outline_tools(ui),
+                    FigureStep::Face => editor.face_tools(ui),
+                    FigureStep::Size => editor.size_tools(ui),
                 }
             });
             let next = editor.next_ui(ui, step);
@@ -75,25 +75,25 @@ impl Editor<'_> {
         AlbumIntent::Correct(self.number(), correction)
     }
 
-    fn steps_ui(&self, ui: &mut egui::Ui, step: Step) -> Option<AlbumIntent> {
+    fn steps_ui(&self, ui: &mut egui::Ui, step: FigureStep) -> Option<AlbumIntent> {
         let mut chosen = step;
         let [name, outline, face, size] =
             ["album-steps", "album-step-outline", "album-step-face", "album-step-size"].map(|id| self.cx.texts.get(id));
         let segments = Segments::new(&name, &mut chosen)
-            .option(Step::Outline, &outline)
-            .option(Step::Face, &face)
-            .option(Step::Size, &size)
+            .option(FigureStep::Outline, &outline)
+            .option(FigureStep::Face, &face)
+            .option(FigureStep::Size, &size)
             .wide();
         segments.show(ui);
         (chosen != step).then_some(AlbumIntent::Show(Page::Figure(self.number(), chosen)))
     }
 
     /// What comes after this step.
-    fn next_ui(&self, ui: &mut egui::Ui, step: Step) -> Option<AlbumIntent> {
+    fn next_ui(&self, ui: &mut egui::Ui, step: FigureStep) -> Option<AlbumIntent> {
         let (words, page) = match step {
-            Step::Outline => ("album-to-face", Page::Figure(self.number(), Step::Face)),
-            Step::Face => ("album-to-size", Page::Figure(self.number(), Step::Size)),
-            Step::Size => ("album-back-to-list", Page::List),
+            FigureStep::Outline => ("album-to-face", Page::Figure(self.number(), FigureStep::Face)),
+            FigureStep::Face => ("album-to-size", Page::Figure(self.number(), FigureStep::Size)),
+            FigureStep::Size => ("album-back-to-list", Page::List),
         };
         let words = self.cx.texts.get(words);
         let pressed = Button::new(&words).kind(Kind::Primary).wide().icon_right(Icon::ArrowRight).show(ui).clicked();
@@ -106,13 +106,13 @@ impl Editor<'_> {
         let name = self.cx.get("album-canvas-outline");
         let ends = ["album-bottom-left", "album-bottom-right"].map(|id| self.cx.texts.get(id));
         let points: Vec<([f64; 2], String)> = match self.desk.tool {
-            Tool::Bottom => bottom.into_iter().zip(ends).collect(),
+            OutlineTool::Bottom => bottom.into_iter().zip(ends).collect(),
             _ => Vec::new(),
         };
         let mode = match self.desk.tool {
-            Tool::Add | Tool::Remove => Mode::Brush(self.desk.brush),
-            Tool::Polygon => Mode::Tap,
-            Tool::Move | Tool::Bottom => Mode::Look,
+            OutlineTool::Add | OutlineTool::Remove => Mode::Brush(self.desk.brush),
+            OutlineTool::Polygon => Mode::Tap,
+            OutlineTool::Move | OutlineTool::Bottom => Mode::Look,
         };
         let mut scale = 1.0;
         let gesture = Canvas { name: &name, seen, height, mode, points: &points }.show(ui, |painter, laid| {
@@ -131,7 +131,7 @@ impl Editor<'_> {
         match gesture? {
             Gesture::Stroke(points) => {
                 let radius = 0.5 * self.desk.brush / scale;
-                Some(self.correct(Correction::Brush { add: self.desk.tool == Tool::Add, radius, points }))
+                Some(self.correct(Correction::Brush { add: self.desk.tool == OutlineTool::Add, radius, points }))
             }
             Gesture::Tap(point) => Some(AlbumIntent::Point(Some(point))),
             Gesture::Moved(end, place) => {
@@ -151,11 +151,11 @@ impl Editor<'_> {
         asked = asked.or(self.view_ui(ui, "album-canvas-outline"));
         label(ui, Type::Strong, cx.get("album-tools"));
         let tools = [
-            (Tool::Move, Icon::ArrowsOutCardinal, "album-tool-move"),
-            (Tool::Add, Icon::Plus, "album-tool-add"),
-            (Tool::Remove, Icon::Minus, "album-tool-remove"),
-            (Tool::Polygon, Icon::BoundingBox, "album-tool-polygon"),
-            (Tool::Bottom, Icon::Equals, "album-tool-bottom"),
+            (OutlineTool::Move, Icon::ArrowsOutCardinal, "album-tool-move"),
+            (OutlineTool::Add, Icon::Plus, "album-tool-add"),
+            (OutlineTool::Remove, Icon::Minus, "album-tool-remove"),
+            (OutlineTool::Polygon, Icon::BoundingBox, "album-tool-polygon"),
+            (OutlineTool::Bottom, Icon::Equals, "album-tool-bottom"),
         ];
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
@@ -169,9 +169,9 @@ impl Editor<'_> {
         });
         label_in(ui, Type::Caption, cx.theme.color.ink2, cx.texts.get(self.tool_words()));
         asked = asked.or(match self.desk.tool {
-            Tool::Add | Tool::Remove => self.brush_ui(ui),
-            Tool::Polygon => self.polygon_ui(ui),
-            Tool::Move | Tool::Bottom => None,
+            OutlineTool::Add | OutlineTool::Remove => self.brush_ui(ui),
+            OutlineTool::Polygon => self.polygon_ui(ui),
+            OutlineTool::Move | OutlineTool::Bottom => None,
         });
         asked = asked.or(self.grow_ui(ui));
         let [turn, release] = ["album-turn", "album-release"].map(|id| cx.texts.get(id));
@@ -188,11 +188,11 @@ impl Editor<'_> {
 
     fn tool_words(&self) -> &'static str {
         match self.desk.tool {
-            Tool::Move => "album-how-move",
-            Tool::Add => "album-how-add",
-            Tool::Remove => "album-how-remove",
-            Tool::Polygon => "album-how-polygon",
-            Tool::Bottom => "album-how-bottom",
+            OutlineTool::Move => "album-how-move",
+            OutlineTool::Add => "album-how-add",
+            OutlineTool::Remove => "album-how-remove",
+            OutlineTool::Polygon => "album-how-polygon",
+            OutlineTool::Bottom => "album-how-bottom",
         }
     }
 

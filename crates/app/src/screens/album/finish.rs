@@ -8,7 +8,7 @@ use crate::{
     albums::{AlbumDesk, AlbumIntent, Field},
     screens::layout::card_ui,
 };
-use courtside_desk::draft::Lack;
+use courtside_desk::album::Lack;
 use courtside_rules::msg;
 use courtside_ui::{
     theme::{Type, space},
@@ -26,7 +26,7 @@ pub(super) fn finish_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<
         for lack in &hints {
             line_ui(ui, cx, desk, lack, Icon::Info, cx.theme.color.ink2);
         }
-        let mut name = desk.draft.name.clone();
+        let mut name = desk.album.name.clone();
         let words = cx.get("album-name");
         let width = ui.available_width();
         let field = TextField::new(&words, &mut name).hint(&words).max_chars(60).width(width).show(ui);

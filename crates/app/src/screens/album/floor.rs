@@ -15,7 +15,7 @@ use crate::{
     intent::Intent,
     screens::layout::{Counted, card_ui},
 };
-use courtside_desk::draft::GridShares;
+use courtside_desk::album::GridShares;
 use courtside_photo::verdict::Cell;
 use courtside_ui::{
     theme::{PHOTO_OVERLAY, Type, radius, space, stroke},
@@ -66,7 +66,7 @@ pub(super) fn floor_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, step: Floor
 }
 
 fn corners_picture(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, height: f32) -> Option<AlbumIntent> {
-    let floor = &desk.draft.floor;
+    let floor = &desk.album.floor;
     let (Some(seen), Some(corners)) = (floor.source.and_then(|it| desk.pictures.get(it)), floor.corners) else {
         empty_ui(ui, cx, "album-floor-none", height);
         return None;
@@ -96,7 +96,7 @@ fn empty_ui(ui: &mut egui::Ui, cx: &Cx, words: &'static str, height: f32) {
 }
 
 fn corners_tools(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> {
-    let floor = &desk.draft.floor;
+    let floor = &desk.album.floor;
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("album-how-floor"));
     let mut asked = add_ui(ui, cx, desk, Kind::Second);
     if floor.source.is_some() {
@@ -112,7 +112,7 @@ fn grid_picture(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, height: f32) -> Op
         empty_ui(ui, cx, "album-grid-none", height);
         return None;
     };
-    let grid = desk.draft.floor.grid.unwrap_or_default();
+    let grid = desk.album.floor.grid.unwrap_or_default();
     let (width, depth) = (f64::from(seen.size.x), f64::from(seen.size.y));
     let names = ["album-grid-front-left", "album-grid-back-right"].map(|id| cx.texts.get(id));
     let ends = [[grid.left * width, grid.bottom * depth], [grid.right * width, grid.top * depth]];
@@ -133,7 +133,7 @@ fn grid_picture(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, height: f32) -> Op
             let across = (f64::from(x) / width - grid.left) / (grid.right - grid.left);
             let up = (grid.bottom - f64::from(y) / depth) / (grid.bottom - grid.top);
             let inside = (0.0..1.0).contains(&across) && (0.0..1.0).contains(&up);
-            let (columns, rows) = (f64::from(desk.draft.floor.columns), f64::from(desk.draft.floor.rows));
+            let (columns, rows) = (f64::from(desk.album.floor.columns), f64::from(desk.album.floor.rows));
             let cell = Cell { column: (across * columns) as u8, row: (up * rows) as u8 };
             inside.then_some(AlbumIntent::Table(cell))
         }
@@ -143,7 +143,7 @@ fn grid_picture(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, height: f32) -> Op
 
 fn paint_grid(painter: &egui::Painter, laid: &Laid, desk: &AlbumDesk) {
     let [[left, bottom], [right, top]] = laid.points.as_slice() else { return };
-    let floor = &desk.draft.floor;
+    let floor = &desk.album.floor;
     let (columns, rows) = (f64::from(floor.columns.max(1)), f64::from(floor.rows.max(1)));
     let at = |column: f64, row: f64| {
         laid.to_screen([left + (right - left) * column / columns, bottom + (top - bottom) * row / rows])
@@ -162,7 +162,7 @@ fn paint_grid(painter: &egui::Painter, laid: &Laid, desk: &AlbumDesk) {
 }
 
 fn grid_tools(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> {
-    let floor = &desk.draft.floor;
+    let floor = &desk.album.floor;
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("album-how-grid"));
     view_ui(ui, cx, "album-canvas-grid");
     let [columns, rows] = ["album-columns", "album-rows"].map(|id| cx.texts.get(id));

@@ -5,15 +5,12 @@ use eframe::egui::{self, Sense, Vec2, vec2};
 use super::{finish, guest_words, notices_ui};
 use crate::{
     Cx, IN_BROWSER,
-    albums::{AlbumDesk, AlbumIntent, FloorStep, Page, Step},
+    albums::{AlbumDesk, AlbumIntent, FigureStep, FloorStep, Page},
     intent::Intent,
-    screens::{
-        layout::{card_ui, page_ui},
-        perfect_shot::{guest_colour, guest_sign},
-    },
+    judging::PhotoGuest,
+    screens::layout::{card_ui, page_ui},
 };
-use courtside_desk::draft::Lack;
-use courtside_games::perfect_shot::{Guest, Portrait};
+use courtside_desk::album::Lack;
 use courtside_photo::cutout::Doubt;
 use courtside_rules::msg;
 use courtside_ui::{
@@ -66,7 +63,7 @@ fn work_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> 
         label(ui, Type::Heading, cx.get("album-add"));
         label_in(ui, Type::Caption, cx.theme.color.ink2, cx.get("album-add-how"));
         // The first picture is the next step; later ones are one way among others.
-        add_ui(ui, cx, desk, if desk.draft.figures.is_empty() { Kind::Primary } else { Kind::Second })
+        add_ui(ui, cx, desk, if desk.album.figures.is_empty() { Kind::Primary } else { Kind::Second })
     }))
 }
 
@@ -104,29 +101,29 @@ pub(super) fn add_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, kind: Kind) -
 fn whose_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u32) -> Option<AlbumIntent> {
     ui.spacing_mut().item_spacing.y = space::M;
     label(ui, Type::Heading, cx.get("album-whose"));
-    let left = desk.draft.figures.iter().filter(|figure| figure.guest.is_none()).count();
+    let left = desk.album.figures.iter().filter(|figure| figure.guest.is_none()).count();
     if left > 1 {
         label_in(ui, Type::Caption, cx.theme.color.ink2, cx.say(&msg!("album-whose-left", count = left - 1)));
     }
     thumb_ui(ui, cx, desk, number);
-    if let Some(doubt) = desk.draft.figure(number).and_then(|figure| figure.doubts.first()) {
+    if let Some(doubt) = desk.album.figure(number).and_then(|figure| figure.doubts.first()) {
         doubt_ui(ui, cx, *doubt);
     }
     // Those without a figure first; whoever has one can get a better one.
-    let mut guests: Vec<(Guest, &Portrait, bool)> =
-        Guest::all().zip(&desk.guests).map(|(guest, it)| (guest, it, desk.draft.figure_of(&it.id).is_some())).collect();
-    guests.sort_by_key(|(_, _, taken)| *taken);
-    let names: Vec<String> = guests.iter().map(|(_, it, _)| cx.texts.own(&it.name()).to_owned()).collect();
+    let mut guests: Vec<(&PhotoGuest, bool)> =
+        desk.guests.iter().map(|it| (it, desk.album.figure_of(&it.id).is_some())).collect();
+    guests.sort_by_key(|(_, taken)| *taken);
+    let names: Vec<String> = guests.iter().map(|(it, _)| cx.texts.own(&it.name).to_owned()).collect();
     let again = cx.get("album-again");
     let all = guests.iter().zip(&names);
     let shown: Vec<ChoiceTile> = all
-        .map(|((guest, it, taken), name)| {
-            let tile = ChoiceTile::new(name).disc(guest_sign(it.look), guest_colour(*guest));
+        .map(|((it, taken), name)| {
+            let tile = ChoiceTile::new(name).disc(it.sign, it.colour);
             if *taken { tile.detail(&again) } else { tile }
         })
         .collect();
     if let Some(chosen) = tiles(ui, &shown, size::TILE) {
-        return Some(AlbumIntent::Assign(number, guests[chosen].1.id.clone()));
+        return Some(AlbumIntent::Assign(number, guests[chosen].0.id.clone()));
     }
     let none = cx.get("album-discard");
     Button::new(&none).kind(Kind::Quiet).icon(Icon::Trash).show(ui).clicked().then_some(AlbumIntent::Discard(number))
@@ -159,12 +156,12 @@ fn thumb_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, number: u32) {
 fn guests_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent> {
     card_ui(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
-        let there = desk.guests.iter().filter(|it| desk.draft.figure_of(&it.id).is_some()).count();
+        let there = desk.guests.iter().filter(|it| desk.album.figure_of(&it.id).is_some()).count();
         let heading = msg!("album-guests", count = there, all = desk.guests.len());
         label(ui, Type::Heading, cx.say(&heading));
         let mut asked = None;
-        for portrait in &desk.guests {
-            asked = asked.or(guest_row(ui, cx, desk, &portrait.id));
+        for guest in &desk.guests {
+            asked = asked.or(guest_row(ui, cx, desk, &guest.id));
         }
         courtside_ui::widgets::hairline(ui);
         let state = |lacking: bool| if lacking { Icon::CircleDashed } else { Icon::CheckCircle };
@@ -175,7 +172,7 @@ fn guests_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<AlbumIntent
         let (title, words) = (cx.get("album-floor"), done_words(cx, floor_lacks));
         let row = LinkRow::new(&title).detail(&words).icon(state(floor_lacks));
         asked = asked.or(row.show(ui).clicked().then_some(AlbumIntent::Show(Page::Floor(FloorStep::Corners))));
-        let unmeasured = !desk.draft.measures.measured;
+        let unmeasured = !desk.album.measures.measured;
         let title = cx.get("album-measures");
         let words = if unmeasured { cx.get("album-check-copy") } else { cx.get("album-done") };
         let row =
@@ -190,7 +187,7 @@ fn done_words(cx: &Cx, lacking: bool) -> String {
 
 fn guest_row(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, id: &str) -> Option<AlbumIntent> {
     let name = guest_words(cx, desk, id);
-    let Some(figure) = desk.draft.figure_of(id) else {
+    let Some(figure) = desk.album.figure_of(id) else {
         missing_row(ui, cx, &name);
         return None;
     };
@@ -202,10 +199,10 @@ fn guest_row(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk, id: &str) -> Option<A
     };
     let first = desk.lacks().iter().find(own);
     let (words, sign, step) = match first {
-        None => (cx.get("album-done"), Icon::CheckCircle, Step::Outline),
-        Some(Lack::NoFace(_)) => (cx.get("album-row-face"), Icon::WarningCircle, Step::Face),
-        Some(Lack::NoSize(_) | Lack::OddSize(..)) => (cx.get("album-row-size"), Icon::WarningCircle, Step::Size),
-        Some(_) => (cx.get("album-row-outline"), Icon::WarningCircle, Step::Outline),
+        None => (cx.get("album-done"), Icon::CheckCircle, FigureStep::Outline),
+        Some(Lack::NoFace(_)) => (cx.get("album-row-face"), Icon::WarningCircle, FigureStep::Face),
+        Some(Lack::NoSize(_) | Lack::OddSize(..)) => (cx.get("album-row-size"), Icon::WarningCircle, FigureStep::Size),
+        Some(_) => (cx.get("album-row-outline"), Icon::WarningCircle, FigureStep::Outline),
     };
     let row = LinkRow::new(&name).detail(&words).icon(sign);
     row.show(ui).clicked().then_some(AlbumIntent::Show(Page::Figure(figure.number, step)))

@@ -15,13 +15,13 @@ use courtside_ui::{
 };
 
 /// A field, its words, and what it holds.
-type Row<'a> = (Field, &'a str, f64);
+type Measure<'a> = (Field, &'a str, f64);
 
 pub(super) fn measures_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Option<Intent> {
     page_ui(ui, cx, &cx.get("album-measures"), 720.0, |ui| {
         ui.spacing_mut().item_spacing.y = space::L;
         let mut asked = notices_ui(ui, cx, desk);
-        let measures = &desk.draft.measures;
+        let measures = &desk.album.measures;
         if !measures.measured {
             let (title, detail, right) =
                 (cx.get("album-assumed"), cx.get("album-assumed-detail"), cx.get("album-measured"));
@@ -30,7 +30,7 @@ pub(super) fn measures_ui(ui: &mut egui::Ui, cx: &Cx, desk: &AlbumDesk) -> Optio
         }
         let [foot_width, foot_depth, foot_height] = measures.foot_mm;
         let [screen_width, screen_height] = measures.screen_mm;
-        let groups: [(&str, &[Row<'_>]); 3] = [
+        let groups: [(&str, &[Measure<'_>]); 3] = [
             ("album-edge", &[(Field::Border, "album-edge-width", measures.border_mm)]),
             (
                 "album-foot",

@@ -114,10 +114,10 @@ fn shown(cx: &Cx, mm: f64) -> String {
 
 /// A guest's name as an argument of a message.
 fn guest_name(desk: &AlbumDesk, id: &str) -> Arg {
-    desk.portrait(id).map_or_else(|| Arg::from(id), |portrait| portrait.name().into())
+    desk.guest(id).map_or_else(|| Arg::from(id), |guest| guest.name.clone().into())
 }
 
 /// A guest's name in the reader's language.
 fn guest_words(cx: &Cx, desk: &AlbumDesk, id: &str) -> String {
-    desk.portrait(id).map_or_else(|| id.to_owned(), |portrait| cx.texts.own(&portrait.name()).to_owned())
+    desk.guest(id).map_or_else(|| id.to_owned(), |guest| cx.texts.own(&guest.name).to_owned())
 }

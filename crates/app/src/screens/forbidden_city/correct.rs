@@ -8,13 +8,10 @@ use crate::{
     screens::layout::{Counted, card_ui},
 };
 use courtside_games::forbidden_city::{
-    Action, Alarm, Correction, ForbiddenCity, MENG, Reward, SERVANTS, SHIP_PLACES, State, TRACK_END, alarm_name,
-    decree_name, reward_name,
+    Action, Alarm, Correction, MENG, Reward, SERVANTS, SHIP_PLACES, State, TRACK_END, alarm_name, decree_name,
+    reward_name,
 };
-use courtside_rules::{
-    journal::{Game, Seat},
-    msg,
-};
+use courtside_rules::{journal::Seat, msg};
 use courtside_ui::{
     theme::Type,
     widgets::{SwitchRow, label, label_in},
@@ -34,9 +31,7 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     }
     asked = asked.or(card_ui(ui, |ui| dice_ui(ui, cx, state)));
     asked = asked.or(card_ui(ui, |ui| medal_ui(ui, cx, state)));
-    // What cannot be is not asked for: the number jumps back.
-    let asked = asked.map(Action::Correct).filter(|action| ForbiddenCity::decide(state, action).is_ok());
-    let asked = asked.or(card_ui(ui, |ui| alarms_ui(ui, cx, state)));
+    let asked = asked.map(Action::Correct).or(card_ui(ui, |ui| alarms_ui(ui, cx, state)));
     asked.map(play)
 }
 

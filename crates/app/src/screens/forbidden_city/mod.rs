@@ -19,12 +19,9 @@ use crate::{
     screens::{kit_editor::KitIntent, motion::progress},
     table::{BoardView, Facts, GameScreen, Start},
 };
-use courtside_games::{
-    GameId,
-    forbidden_city::{
-        Area, Automa, Berth, Card, Decree, Event, Fact, FilledPair, ForbiddenCity, GiftAction, Load, MOST_PLAYERS,
-        Numbers, Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
-    },
+use courtside_games::forbidden_city::{
+    Area, Automa, Berth, Card, Decree, Event, Fact, FilledPair, ForbiddenCity, GiftAction, Load, MOST_PLAYERS, Numbers,
+    Phase, Pile, Roller, Setup, State, help, learnt, setup_steps, warning,
 };
 use courtside_rules::{
     journal::{Cell, Line, Row, Seat},
@@ -32,7 +29,10 @@ use courtside_rules::{
     msg,
     text::{Message, Texts},
 };
-use courtside_ui::{theme::motion, widgets::Icon};
+use courtside_ui::{
+    theme::{GameColors, motion},
+    widgets::Icon,
+};
 
 /// What is only half answered.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -94,7 +94,7 @@ pub enum PadItem {
 }
 
 impl GameScreen for ForbiddenCity {
-    const GAME: GameId = GameId::ForbiddenCity;
+    const COLORS: GameColors = GameColors::new([0xA6372A, 0xF9E3DC], [0xF2947F, 0x45251F]);
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
     const BOARD_SHOWS_SHEET: bool = true;
@@ -164,11 +164,11 @@ impl GameScreen for ForbiddenCity {
         learnt(event)
     }
 
-    /// At most one alarm, the most pressing.
     fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &Values) -> Option<KitIntent> {
         kit_preview::kit_preview_ui(ui, texts, section, values)
     }
 
+    /// At most one alarm, the most pressing.
     fn stage_detail(state: &State) -> Option<Message> {
         state.alarms().first().map(|alarm| warning(state, alarm))
     }

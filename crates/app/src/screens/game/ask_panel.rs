@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Cx,
-    ask::{Ask, Sign, Tile, Toggle},
+    ask::{Ask, Sign, Step, Tile, Toggle},
     intent::{Intent, Place},
     screens::solo_results::solo_results_ui,
     table::Table,
@@ -115,7 +115,7 @@ pub fn orders_of_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) {
 /// The two buttons below them, and what else is open.
 pub fn steps_of_orders_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let pressed = match (&ask.second, &ask.primary) {
-        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        (Some(second), Some(step)) => two_steps_ui(ui, second, step),
         _ => None,
     };
     pressed.or(quiet_ui(ui, ask, true))
@@ -131,7 +131,7 @@ pub fn question_of_ui(ui: &mut egui::Ui, cx: &Cx, ask: &Ask) -> Option<Pressed> 
 fn quiet_ui(ui: &mut egui::Ui, ask: &Ask, small: bool) -> Option<Pressed> {
     let mut pressed = None;
     for (index, step) in ask.quiet.iter().enumerate() {
-        let button = Button::new(&step.label).kind(Kind::Quiet);
+        let button = step_button(step, Kind::Quiet);
         let button = if small { button.small() } else { button };
         if button.wide().show(ui).clicked() {
             pressed = Some(Pressed::Quiet(index));
@@ -143,17 +143,14 @@ fn quiet_ui(ui: &mut egui::Ui, ask: &Ask, small: bool) -> Option<Pressed> {
 /// The steps that stay in sight below a board.
 pub fn steps_of_board_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     match (&ask.second, &ask.primary) {
-        (Some(second), Some(step)) => two_steps_ui(ui, &second.label, &step.label),
+        (Some(second), Some(step)) => two_steps_ui(ui, second, step),
         _ => toggles_and_primary_ui(ui, ask),
     }
 }
 
 /// Toggles and the next step in one row where the words fit.
 fn toggles_and_primary_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
-    let primary = ask.primary.iter().map(|step| {
-        let button = Button::new(&step.label);
-        if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() }
-    });
+    let primary = ask.primary.iter().map(|step| step_button(step, Kind::Primary));
     let buttons: Vec<Button> = ask.toggles.iter().map(toggle_button).chain(primary).collect();
     if buttons.is_empty() {
         return None;
@@ -245,30 +242,36 @@ fn tile(tile: &Tile) -> ChoiceTile<'_> {
 }
 
 /// Two steps side by side, the next one at the right.
-fn two_steps_ui(ui: &mut egui::Ui, second: &str, primary: &str) -> Option<Pressed> {
-    let buttons = [Button::new(second).big(), Button::new(primary).icon(Icon::Check).kind(Kind::Primary).big()];
+fn two_steps_ui(ui: &mut egui::Ui, second: &Step, primary: &Step) -> Option<Pressed> {
+    let next = step_button(primary, Kind::Primary).big();
+    let next = if primary.intent.is_some() { next.icon(Icon::Check) } else { next };
+    let buttons = [step_button(second, Kind::Second).big(), next];
     button_row(ui, &buttons).map(|index| if index == 0 { Pressed::Second } else { Pressed::Primary })
 }
 
+/// A step as a button; while it may not be done, it looks like that, and its words say why.
+fn step_button(step: &Step, kind: Kind) -> Button<'_> {
+    let button = Button::new(&step.label);
+    if step.intent.is_some() { button.kind(kind) } else { button.not_yet() }
+}
+
 /// From the bottom up: the quiet steps, and above them the next one.
-fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
+pub fn steps_ui(ui: &mut egui::Ui, ask: &Ask) -> Option<Pressed> {
     let mut pressed = None;
     for (index, step) in ask.quiet.iter().enumerate().rev() {
-        if Button::new(&step.label).kind(Kind::Quiet).wide().show(ui).clicked() {
+        if step_button(step, Kind::Quiet).wide().show(ui).clicked() {
             pressed = Some(Pressed::Quiet(index));
         }
     }
     if let (Some(second), Some(step)) = (&ask.second, &ask.primary) {
         // From the bottom up a row has to know how high it gets, or it reaches into what stands below.
         ui.spacing_mut().interact_size.y = size::BUTTON_BIG;
-        return pressed.or(two_steps_ui(ui, &second.label, &step.label));
+        return pressed.or(two_steps_ui(ui, second, step));
     }
-    if let Some(step) = &ask.primary {
-        let button = Button::new(&step.label).wide().big();
-        let button = if step.intent.is_some() { button.kind(Kind::Primary) } else { button.not_yet() };
-        if button.show(ui).clicked() {
-            pressed = Some(Pressed::Primary);
-        }
+    if let Some(step) = &ask.primary
+        && step_button(step, Kind::Primary).wide().big().show(ui).clicked()
+    {
+        pressed = Some(Pressed::Primary);
     }
     pressed
 }
@@ -328,17 +331,15 @@ fn over_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         ui.add_space(space::S);
         sheet_ui(ui, cx, &sheet, &people, |row, cell| table.cell_words(cx, row, cell));
     }
-    if table.is_solo() {
+    if let Some(game) = table.game().filter(|_| table.is_solo()) {
         ui.add_space(space::S);
-        solo_results_ui(ui, cx, table.game());
+        solo_results_ui(ui, cx, game);
     }
     ui.add_space(space::L);
-    let again = Button::new(&cx.get("game-again")).kind(Kind::Primary).wide().show(ui);
+    let words = cx.get("game-again");
+    let again = table.game().filter(|_| Button::new(&words).kind(Kind::Primary).wide().show(ui).clicked());
     let home = Button::new(&cx.get("game-finished-home")).wide().show(ui);
-    if again.clicked() {
-        return Some(Intent::Open(Place::NewGame(table.game())));
-    }
-    home.clicked().then_some(Intent::Back)
+    again.map(|game| Intent::Open(Place::NewGame(game))).or(home.clicked().then_some(Intent::Back))
 }
 
 /// The verdict without the line that the title has said already; what follows it may be a second result.

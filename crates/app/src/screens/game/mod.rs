@@ -5,6 +5,8 @@ mod ask_parts;
 mod orders;
 mod panels;
 mod table_view;
+#[cfg(test)]
+mod tests;
 
 pub use ask_panel::sheet_ui as score_sheet_ui;
 
@@ -17,7 +19,6 @@ use crate::{
     intent::{Intent, Panel, Place, TableIntent},
     table::{Facts, Table},
 };
-use courtside_games::GameId;
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
     theme::{Type, radius, size, space},
@@ -91,7 +92,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
         ui,
         &bar,
         |ui| {
-            Chip::new(&cx.say(&table.stage())).tone(Tone::Game(table.game().id())).show(ui);
+            Chip::new(&cx.say(&table.stage())).tone(Tone::Game(table.colors())).show(ui);
             if let Some(detail) = table.stage_detail().map(|detail| cx.say(&detail))
                 && words_width(ui, cx, Type::Label, &detail) + 2.0 * space::L < ui.available_width()
             {
@@ -132,7 +133,7 @@ fn wide_bar_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> 
 }
 
 fn title(cx: &Cx, table: &dyn Table) -> String {
-    if table.name().is_empty() { cx.say(&table.game().title()) } else { table.name().to_owned() }
+    if table.name().is_empty() { cx.say(&table.title()) } else { table.name().to_owned() }
 }
 
 /// "Undo: Andrey: sketch at Green", while there is something to undo.
@@ -342,9 +343,4 @@ fn nav_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
         2 => Some(Intent::Table(TableIntent::Panel(Some(Panel::Extra)))),
         _ => Some(Intent::Table(TableIntent::Panel(Some(Panel::Correct)))),
     }
-}
-
-/// The kit's page of a game, for the marks of assumed values.
-fn kit_place(game: GameId) -> Intent {
-    Intent::Open(Place::Kit(game))
 }

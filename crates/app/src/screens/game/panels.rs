@@ -5,14 +5,12 @@ use eframe::egui::{self, Align, Layout};
 use super::{
     super::timeline::matches_words,
     ask_panel::{lines_ui, scroll_area, sheet_ui},
-    kit_place,
 };
 use crate::{
     Cx,
     intent::{Intent, Panel, Place, TableIntent},
     table::{LogItem, Table},
 };
-use courtside_games::GameId;
 use courtside_ui::{
     theme::{Type, space},
     widgets::{EmptyState, Icon, LinkRow, StoryLine, hairline, icon_button, label, label_in, persons},
@@ -143,12 +141,12 @@ fn more_ui(ui: &mut egui::Ui, cx: &Cx, table: &dyn Table) -> Option<Intent> {
             rows.push((Icon::ArrowUUpRight, "redo", Intent::Table(TableIntent::Redo)));
         }
     }
-    if table.game() == GameId::PerfectShot {
+    if table.photo_game().is_some() {
         rows.push((Icon::Image, "home-judge", Intent::Open(Place::Judge)));
     }
+    rows.push((Icon::CornersOut, "game-table-view", Intent::Table(TableIntent::TableView(true))));
+    rows.extend(table.game().map(|game| (Icon::FolderOpen, "game-kit", Intent::Open(Place::Kit(game)))));
     rows.extend([
-        (Icon::CornersOut, "game-table-view", Intent::Table(TableIntent::TableView(true))),
-        (Icon::FolderOpen, "game-kit", kit_place(table.game())),
         (Icon::Export, "saved-title", Intent::Open(Place::SavedGames)),
         (Icon::GearSix, "home-settings", Intent::Open(Place::Settings)),
         (Icon::Info, "game-keys", Intent::Shortcuts(true)),

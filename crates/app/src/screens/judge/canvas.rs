@@ -177,7 +177,7 @@ impl Judge<'_> {
 
     /// Whether a guest may stand on a cell.
     pub fn is_open(&self, cell: Cell) -> bool {
-        self.desk.album().is_some_and(|album| !album.kit.floor.is_blocked(cell))
+        self.desk.prepared().is_some_and(|prepared| !prepared.kit.floor.is_blocked(cell))
     }
 
     /// Exchanges two guests, if both stand somewhere.

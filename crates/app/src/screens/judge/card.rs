@@ -2,13 +2,16 @@
 
 use eframe::egui::{self, Align, Layout, Rect, Sense, Vec2, pos2, vec2};
 
-use super::{Judge, words};
+use super::{Judge, chip::chip};
 use crate::{
     intent::{Intent, JudgeIntent, Side, Tool},
     judging::{Judged, Look, Photo, hider_colour},
     screens::layout::words_width,
 };
-use courtside_desk::case::{By as Who, Change, Question, Settled, sentences, words as case_words};
+use courtside_desk::{
+    case::{By as Who, Change, Question, Settled},
+    words::{self, sentences},
+};
 use courtside_photo::{
     answer::measured::{Measured, bars_of},
     scene::By,
@@ -98,7 +101,7 @@ impl Judge<'_> {
         };
         // A phone shows the answer beside the name where it has room.
         let beside = cx.narrow && {
-            let words = questions.iter().filter_map(|it| Some(words::chip(it, settled.standing(it)?.answer).0));
+            let words = questions.iter().filter_map(|it| Some(chip(it, settled.standing(it)?.answer).0));
             let wide = words.map(|it| words_width(ui, cx, Type::Label, &cx.say(&it)) + CHIP_ENDS).sum::<f32>();
             words_width(ui, cx, Type::Title, &name) + cx.theme.scaled(1.0) * wide + space::L < ui.available_width()
         };
@@ -130,7 +133,7 @@ impl Judge<'_> {
 
     fn chip_ui(&self, ui: &mut egui::Ui, settled: &Settled, question: &Question) {
         let Some(standing) = settled.standing(question) else { return };
-        let (words, tone, sign) = words::chip(question, standing.answer);
+        let (words, tone, sign) = chip(question, standing.answer);
         let sign = match standing.by {
             Who::Judge => sign,
             Who::Person => Icon::PencilSimple,
@@ -160,7 +163,7 @@ impl Judge<'_> {
         let visible = measured.visible;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
-            label(ui, Type::NumL, cx.say(&case_words::percent(visible.value)));
+            label(ui, Type::NumL, cx.say(&words::percent(visible.value)));
             label_in(ui, Type::Body, theme.color.ink2, cx.get("judge-visible"));
             let off = 100.0 * (visible.high - visible.value).max(visible.value - visible.low);
             let off =
@@ -196,7 +199,7 @@ impl Judge<'_> {
                 label(
                     ui,
                     Type::Label,
-                    cx.say(&msg!("photo-hidden-by", who = self.hider(seen, *by), share = case_words::percent(*share))),
+                    cx.say(&msg!("photo-hidden-by", who = self.hider(seen, *by), share = words::percent(*share))),
                 );
                 ui.add_space(space::XS);
             }
@@ -242,7 +245,7 @@ impl Judge<'_> {
     /// What would be without somebody, or a few millimetres aside.
     fn what_if_ui(&self, ui: &mut egui::Ui, photo: &Photo, seen: &Judged, figure: usize) {
         let Some((ask, what_if)) = photo.what_if.get(&figure) else { return };
-        let lines = words::what_if(self, seen, figure, *ask, what_if);
+        let lines = words::what_if(figure, *ask, what_if, |by| self.hider(seen, by));
         if lines.is_empty() {
             return;
         }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, CentralPanel, Frame, Rect, vec2};
 
-use super::{Judge, marks::marks, title, words};
+use super::{Judge, chip::chip, marks::marks, title};
 use crate::{
     intent::{Intent, JudgeIntent, Tool},
     judging::{Look, Photo},
@@ -110,7 +110,7 @@ impl Judge<'_> {
             label(ui, Type::Strong, cell.to_string());
             for question in std::iter::once(Question::Blocked { guest: id.to_owned() }).chain(face) {
                 if let Some(standing) = settled.standing(&question) {
-                    let (words, tone, icon) = words::chip(&question, standing.answer);
+                    let (words, tone, icon) = chip(&question, standing.answer);
                     Chip::new(&self.cx.say(&words)).tone(tone).icon(icon).show(ui);
                 }
             }

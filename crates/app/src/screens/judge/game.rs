@@ -5,13 +5,19 @@ use eframe::egui;
 use super::{Judge, title};
 use crate::{
     intent::{AnyAction, Intent, JudgeIntent, Side, TableIntent},
-    judging::{Link, OpenGame, Photo, State, WhichFloor},
-    screens::{difference, guests, layout::card_ui},
+    judging::{Link, OpenGame, Photo, State},
+    screens::layout::card_ui,
 };
-use courtside_desk::case::{Settled, sentences, words as case_words};
-use courtside_games::perfect_shot::{Action, Guest};
+use courtside_desk::{
+    case::Settled,
+    words::{self, sentences},
+};
 use courtside_photo::verdict::Violation;
-use courtside_rules::{journal::Seat, msg, text::Message};
+use courtside_rules::{
+    journal::Seat,
+    msg,
+    text::{Arg, Message},
+};
 use courtside_store::{SavedId, Whose};
 use courtside_ui::{
     theme::{Type, space},
@@ -19,8 +25,8 @@ use courtside_ui::{
 };
 
 /// What the open game is told.
-fn tell(entries: Vec<Action>) -> Intent {
-    Intent::Table(TableIntent::Tell(entries.into_iter().map(AnyAction::new).collect()))
+fn tell(entries: Vec<AnyAction>) -> Intent {
+    Intent::Table(TableIntent::Tell(entries))
 }
 
 impl Judge<'_> {
@@ -93,8 +99,8 @@ impl Judge<'_> {
     fn whose_ui(&self, ui: &mut egui::Ui, game: &OpenGame) -> Option<Intent> {
         label(ui, Type::Strong, self.cx.get("link-whose"));
         let mut asked = None;
-        for seat in game.state.seats() {
-            if Button::new(player(game, seat)).wide().show(ui).clicked() {
+        for (seat, player) in (0..).map(Seat).zip(game.players()) {
+            if Button::new(&player.name).wide().show(ui).clicked() {
                 asked = Some(Intent::Judge(JudgeIntent::Whose(Some(seat))));
             }
         }
@@ -104,7 +110,7 @@ impl Judge<'_> {
     /// Legality first, then what is taken over.
     fn link_ui(&self, ui: &mut egui::Ui, game: &OpenGame, seat: Seat, settled: &Settled) -> Option<Intent> {
         let cx = self.cx;
-        let link = Link::new(game.state, seat, settled);
+        let link = game.photos.link(seat, settled);
         label(ui, Type::Strong, cx.say(&msg!("link-photo-of", player = player(game, seat))));
         if settled.is_valid() {
             Chip::new(&cx.get("judge-valid")).tone(Tone::Ok).icon(Icon::CheckCircle).show(ui);
@@ -112,17 +118,16 @@ impl Judge<'_> {
             self.faults_ui(ui, &link, settled);
         }
         ui.add_space(space::S);
-        if !game.takes_photos() {
-            let why = if game.state.short { msg!("link-counts-alone") } else { msg!("link-not-yet") };
+        if let Some(why) = game.photos.refuses_photos() {
             self.quiet_ui(ui, &why);
             return None;
         }
-        self.kits_differ_ui(ui, game, settled);
-        if link.needs_retake() {
+        self.kits_differ_ui(ui, game, &link);
+        if link.needs_retake {
             return self.refuse_ui(ui, &link, Kind::Primary);
         }
         let refused = if settled.is_valid() { None } else { self.refuse_ui(ui, &link, Kind::Second) };
-        refused.or(self.take_ui(ui, &link, settled))
+        refused.or(self.take_ui(ui, &link, player(game, seat), settled))
     }
 
     /// What is wrong, whose figure, and that none may be moved (PS-088).
@@ -132,14 +137,13 @@ impl Judge<'_> {
         for violation in &settled.verdict.violations {
             let guest = violation.guest.as_deref().map(|id| self.name(id));
             let shown = Violation { guest, ..violation.clone() };
-            label(ui, Type::Body, cx.say(&case_words::violation(&shown)));
+            label(ui, Type::Body, cx.say(&words::violation(&shown)));
             self.rule_ui(ui, &sentences::broken(violation.rule).join(", "));
         }
         self.quiet_ui(ui, &msg!("judge-retake"));
         self.rule_ui(ui, "PS-088");
-        let faulty = self.names(link, &link.at_fault());
-        if !faulty.is_empty() && !link.needs_retake() {
-            self.quiet_ui(ui, &msg!("link-fault-stays", guests = faulty));
+        if !link.at_fault.is_empty() && !link.needs_retake {
+            self.quiet_ui(ui, &msg!("link-fault-stays", guests = link.at_fault.clone()));
             self.rule_ui(ui, "PS-R14");
         }
     }
@@ -150,69 +154,60 @@ impl Judge<'_> {
         }
     }
 
-    fn names(&self, link: &Link, all: &[Guest]) -> Vec<String> {
-        all.iter().map(|guest| guests::name(self.cx, link.state.portrait(*guest))).collect()
-    }
-
     fn refuse_ui(&self, ui: &mut egui::Ui, link: &Link, kind: Kind) -> Option<Intent> {
-        let refusal = link.refusal()?;
+        let refusal = link.refusal.clone()?;
         let words = self.cx.get("link-refuse");
         let pressed = Button::new(&words).kind(kind).icon(Icon::XCircle).wide().show(ui).clicked();
         pressed.then(|| tell(vec![refusal]))
     }
 
     /// Guests that only the photo or only the game has: the others are taken over.
-    fn kits_differ_ui(&self, ui: &mut egui::Ui, game: &OpenGame, settled: &Settled) {
-        let strangers = Link::strangers(game.state, settled);
-        if !strangers.is_empty() {
-            let names: Vec<String> = strangers.iter().map(|id| self.name(id)).collect();
+    fn kits_differ_ui(&self, ui: &mut egui::Ui, game: &OpenGame, link: &Link) {
+        if !link.strangers.is_empty() {
+            let names: Vec<String> = link.strangers.iter().map(|id| self.name(id)).collect();
             self.quiet_ui(ui, &msg!("link-strangers", guests = names));
         }
-        let Some(album) = self.desk.album() else { return };
-        let unknown = game.state.table.kit.guests.iter().filter(|it| album.cards.iter().all(|card| card.id != it.id));
-        let unknown: Vec<String> = unknown.map(|portrait| guests::name(self.cx, portrait)).collect();
+        let Some(prepared) = self.desk.prepared() else { return };
+        let unknown = game.photos.guests().into_iter().filter(|it| prepared.cards.iter().all(|card| card.id != it.id));
+        let unknown: Vec<Arg> = unknown.map(|guest| guest.name.into()).collect();
         if !unknown.is_empty() {
             self.quiet_ui(ui, &msg!("link-unknown", guests = unknown));
         }
     }
 
     /// What the game is told, and which floor counts where people said otherwise.
-    fn take_ui(&self, ui: &mut egui::Ui, link: &Link, settled: &Settled) -> Option<Intent> {
+    fn take_ui(&self, ui: &mut egui::Ui, link: &Link, player: &str, settled: &Settled) -> Option<Intent> {
         let cx = self.cx;
         let votes = settled.open().len();
         if votes > 0 {
             self.quiet_ui(ui, &msg!("link-votes", count = votes));
         }
-        let name = link.state.players()[link.seat.index()].name.as_str();
-        let differences = link.differences();
-        if differences.is_empty() {
-            let entries = link.entries(WhichFloor::AsInThePhoto);
-            let known = entries.is_empty();
+        if link.differences.is_empty() {
+            let known = link.as_in_the_photo.is_empty();
             if known {
                 self.quiet_ui(ui, &msg!("link-known"));
             }
-            let words = cx.say(&match (known, self.names(link, &link.at_fault())) {
+            let words = cx.say(&match (known, &link.at_fault[..]) {
                 (true, _) => msg!("link-back"),
-                (false, faulty) if faulty.is_empty() => msg!("link-take", player = name),
-                (false, faulty) => msg!("link-take-void", guests = faulty),
+                (false, []) => msg!("link-take", player = player),
+                (false, faulty) => msg!("link-take-void", guests = faulty.to_vec()),
             });
             let pressed = Button::new(&words).kind(Kind::Primary).icon(Icon::Check).wide().show(ui).clicked();
-            return pressed.then(|| tell(entries));
+            return pressed.then(|| tell(link.as_in_the_photo.clone()));
         }
         label(ui, Type::Strong, cx.get("link-differs"));
-        for differing in &differences {
-            label(ui, Type::Body, cx.say(&difference(link.state, differing)));
+        for difference in &link.differences {
+            label(ui, Type::Body, cx.say(difference));
         }
         self.quiet_ui(ui, &msg!("link-two-witnesses"));
         self.rule_ui(ui, "PS-089");
         let mut asked = None;
-        for (which, id, icon) in [
-            (WhichFloor::AsTold, "link-keep-floor", Icon::GridFour),
-            (WhichFloor::AsInThePhoto, "link-take-floor", Icon::Image),
+        for (entries, id, icon) in [
+            (&link.as_told, "link-keep-floor", Icon::GridFour),
+            (&link.as_in_the_photo, "link-take-floor", Icon::Image),
         ] {
-            let entries = link.entries(which);
             if Button::new(&cx.get(id)).icon(icon).wide().show(ui).clicked() {
-                asked = Some(tell(entries));
+                asked = Some(tell(entries.clone()));
             }
         }
         asked
@@ -220,5 +215,5 @@ impl Judge<'_> {
 }
 
 fn player<'a>(game: &OpenGame<'a>, seat: Seat) -> &'a str {
-    &game.state.players()[seat.index()].name
+    &game.players()[seat.index()].name
 }

@@ -65,7 +65,7 @@ fn grid(marks: &mut PhotoMarks, seen: &Judged) {
 /// Cells where a guest may go, and the one it stands on.
 fn cells(marks: &mut PhotoMarks, judge: &Judge<'_>, seen: &Judged, guest: &str) {
     let own = seen.figure(guest).and_then(|figure| seen.overlay.figures[figure].cell);
-    let blocked = |cell: Cell| judge.desk.album().is_some_and(|album| album.kit.floor.is_blocked(cell));
+    let blocked = |cell: Cell| judge.desk.prepared().is_some_and(|prepared| prepared.kit.floor.is_blocked(cell));
     for (cell, points) in seen.overlay.cells.iter().filter(|(cell, _)| !blocked(*cell)) {
         let fill = if own == Some(*cell) { PHOTO_OVERLAY.here } else { PHOTO_OVERLAY.target };
         marks.areas.push(PhotoArea { points: points.clone(), fill });

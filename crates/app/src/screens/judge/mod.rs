@@ -2,6 +2,7 @@
 
 mod canvas;
 mod card;
+mod chip;
 mod compare;
 mod game;
 mod marks;
@@ -9,7 +10,6 @@ mod photo_kits;
 mod side;
 mod tools;
 mod vote;
-mod words;
 
 pub(crate) use photo_kits::photo_kits_ui;
 
@@ -21,7 +21,7 @@ use crate::{
     intent::{Intent, JudgeIntent, Place, Side, Tool, VoteIntent},
     judging::{Desk, OpenGame, Photo},
 };
-use courtside_desk::case::{Settled, words as case_words};
+use courtside_desk::{case::Settled, words};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
     theme::{Type, size, space},
@@ -143,7 +143,7 @@ impl Judge<'_> {
             let compare = Button::new(&cx.get("judge-compare")).icon(Icon::Columns).small().show(ui);
             asked = asked.or(compare.clicked().then_some(JudgeIntent::Side(Side::Compare)));
         }
-        let name = |change| case_words::change(change, |guest| self.desk.guests.arg(guest));
+        let name = |change| words::change(change, |guest| self.desk.guests.arg(guest));
         let case = &photo.file.case;
         if let Some(change) = case.next() {
             let words = cx.say(&msg!("redo-named", name = name(change)));

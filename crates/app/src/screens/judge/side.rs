@@ -9,7 +9,10 @@ use crate::{
     judging::{KitState, Photo, State},
     screens::layout::{card_ui, page_ui},
 };
-use courtside_desk::case::{Change, Question, Settled, sentences, words as case_words};
+use courtside_desk::{
+    case::{Change, Question, Settled},
+    words::{self, sentences},
+};
 use courtside_photo::verdict::Violation;
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
@@ -74,7 +77,7 @@ impl Judge<'_> {
     /// What is wrong, and with whose figure.
     fn violation(&self, violation: &Violation) -> Message {
         let named = violation.guest.as_deref().map(|id| self.name(id));
-        case_words::violation(&Violation { guest: named, ..violation.clone() })
+        words::violation(&Violation { guest: named, ..violation.clone() })
     }
 
     /// Whether the next step is shown: not while something is corrected.
@@ -255,7 +258,7 @@ impl Judge<'_> {
         let cx = self.cx;
         self.headed_ui(ui, &cx.get("judge-add"), |ui| {
             let placed = |id: &str| settled.verdict.guests.iter().any(|guest| guest.id == id && guest.cell.is_some());
-            let cards = self.desk.album().map(|album| album.cards.as_slice()).unwrap_or_default();
+            let cards = self.desk.prepared().map(|prepared| prepared.cards.as_slice()).unwrap_or_default();
             let missing: Vec<&str> = cards.iter().map(|card| card.id.as_str()).filter(|id| !placed(id)).collect();
             if missing.is_empty() {
                 label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("judge-add-none"));

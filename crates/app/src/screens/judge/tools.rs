@@ -60,7 +60,7 @@ impl Judge<'_> {
     fn cells_ui(&self, ui: &mut egui::Ui, settled: Option<&Settled>, guest: &str) -> Option<Intent> {
         let cx = self.cx;
         label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("judge-move-text"));
-        let floor = &self.desk.album()?.kit.floor;
+        let floor = &self.desk.prepared()?.kit.floor;
         let guests = settled.map(|settled| settled.verdict.guests.as_slice()).unwrap_or_default();
         let cells: Vec<Cell> = floor.cells().collect();
         let look = |cell: &Cell| {
@@ -71,8 +71,7 @@ impl Judge<'_> {
                 Some(on) => msg!("shot-ui-cell-guest", cell = cell.to_string(), guest = self.desk.guests.arg(&on.id)),
                 None => msg!("shot-ui-cell-free", cell = cell.to_string()),
             };
-            let place =
-                |id: &str| self.desk.album().and_then(|album| album.cards.iter().position(|card| card.id == id));
+            let place = |id: &str| self.desk.prepared().and_then(|kit| kit.cards.iter().position(|card| card.id == id));
             let piece = on.map(|on| {
                 let colour = self.desk.guests.colour(&on.id, place(&on.id).unwrap_or_default());
                 (self.desk.guests.sign(&on.id), colour, true)

@@ -9,7 +9,7 @@ use crate::{
     judging::{Judged, Look, Photo},
     screens::layout::Counted,
 };
-use courtside_desk::case::{Question, sentences};
+use courtside_desk::{case::Question, words::sentences};
 use courtside_photo::answer::measured::{Estimate, Limit, bars_of};
 use courtside_rules::{msg, text::Message};
 use courtside_ui::{
@@ -220,7 +220,7 @@ impl Judge<'_> {
 
     /// The player of this name, where the game is open.
     fn person(&self, name: &str) -> Option<Person> {
-        persons(self.game?.state.players()).into_iter().find(|person| person.name == name)
+        persons(self.game?.players()).into_iter().find(|person| person.name == name)
     }
 
     /// How far the photo leaves it open: in words, and as a bar against the line that decides.

@@ -172,22 +172,6 @@ impl KitEditor {
         self.notice = Some(notice);
     }
 
-    /// Closes the import page. Says whether it was open.
-    pub fn close_import(&mut self) -> bool {
-        self.import.take().is_some()
-    }
-
-    /// Opens the section that holds a key, and its row: from a "check your copy" mark.
-    pub fn go_to(&mut self, key: &str) {
-        let sections = &self.kit.schema().sections;
-        let found = sections.iter().position(|section| section.fields.iter().any(|field| field.key == key));
-        let Some(place) = found else { return };
-        self.section = place;
-        self.show = Show::All;
-        let table = sections[place].table;
-        self.open_row = self.kit.schema().field(key).filter(|_| table).map(|field| field.row().to_owned());
-    }
-
     /// Whether a row is shown under the chosen filter. The open row always is, so that it does not vanish under the hand.
     pub fn shows(&self, entry: &kit::Item<'_>) -> bool {
         let missing = self.kit.status(entry) == Status::Unknown;
@@ -260,7 +244,14 @@ impl KitEditor {
                 KitEffect::Nothing
             }
             KitIntent::Back => KitEffect::Back,
-            KitIntent::OpenSection(_) | KitIntent::Show(_) | KitIntent::OpenRow(_) => self.look(intent),
+            KitIntent::OpenSection(id) => {
+                let sections = &self.kit.schema().sections;
+                self.section = sections.iter().position(|section| section.id == id).unwrap_or(self.section);
+                self.import = None;
+                self.look(Show::All, None)
+            }
+            KitIntent::Show(show) => self.look(show, None),
+            KitIntent::OpenRow(row) => self.look(self.show, row),
         }
     }
 
@@ -283,23 +274,9 @@ impl KitEditor {
         self.import = Some(import);
     }
 
-    /// Moves about without changing the kit.
-    fn look(&mut self, intent: KitIntent) -> KitEffect {
-        match intent {
-            KitIntent::OpenSection(id) => {
-                let sections = &self.kit.schema().sections;
-                self.section = sections.iter().position(|section| section.id == id).unwrap_or(self.section);
-                self.show = Show::All;
-                self.open_row = None;
-                self.import = None;
-            }
-            KitIntent::Show(show) => {
-                self.show = show;
-                self.open_row = None;
-            }
-            KitIntent::OpenRow(row) => self.open_row = row,
-            _ => {}
-        }
+    /// Shows these rows, and this one open: moves about without changing the kit.
+    fn look(&mut self, show: Show, open_row: Option<String>) -> KitEffect {
+        (self.show, self.open_row) = (show, open_row);
         self.draft = None;
         KitEffect::Nothing
     }

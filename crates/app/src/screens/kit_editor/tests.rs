@@ -7,7 +7,7 @@ use egui_kittest::{
 };
 use serde_json::json;
 
-use super::{KitEditor, KitEffect, Show, kit_editor_ui};
+use super::{KitEditor, KitEffect, KitIntent, Show, kit_editor_ui};
 use crate::App;
 use courtside_games::{GameId, kits};
 use courtside_rules::{
@@ -318,15 +318,6 @@ fn an_edit_in_the_app_is_on_the_disk_at_once() {
 }
 
 #[test]
-fn a_mark_in_the_game_leads_to_its_field() {
-    let mut editor = editor();
-    editor.go_to("card.7.value");
-    let screen = screen(editor, Language::English, 100, WIDE);
-    assert_eq!(screen.state().editor.open_row(), Some("card.7"));
-    screen.get_by_label("More: 7: Value");
-}
-
-#[test]
 fn a_phone_in_russian_has_undo_below() {
     let mut screen = screen(editor(), Language::Russian, 100, NARROW);
     screen.press("Верно: Price");
@@ -343,11 +334,12 @@ fn nothing_sticks_out_of_the_window_in_any_language_at_any_size() {
     // English is the pseudo-language made shorter, and needs no look of its own.
     for language in [Language::Russian, Language::Spanish, Language::Pseudo] {
         for (size, percent) in [(NARROW, 100), (NARROW, 200), (WIDE, 150)] {
-            for key in ["steps", "card.7.value"] {
+            for (section, row) in [("board", None), ("cards", Some("card.7"))] {
                 let mut editor = editor();
-                editor.go_to(key);
+                editor.handle(KitIntent::OpenSection(section));
+                editor.handle(KitIntent::OpenRow(row.map(str::to_owned)));
                 let screen = screen(editor, language, percent, size);
-                check_width(&screen, size.x, &format!("{language:?}, {percent} %, {key}"));
+                check_width(&screen, size.x, &format!("{language:?}, {percent} %, {section}"));
             }
         }
     }

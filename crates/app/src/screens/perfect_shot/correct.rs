@@ -9,9 +9,12 @@ use crate::{
     screens::layout::{Counted, card_ui},
 };
 use courtside_games::perfect_shot::{
-    ALL_TOKENS, Action, Correction, Deck, Guest, Holder, State, Step, preference_name,
+    ALL_TOKENS, Action, Correction, Deck, Guest, Holder, PerfectShot, State, Step, preference_name,
 };
-use courtside_rules::{journal::Seat, msg};
+use courtside_rules::{
+    journal::{Game, Seat},
+    msg,
+};
 use courtside_ui::{
     theme::{Type, space},
     widgets::{Icon, LinkRow, Segments, SwitchRow, label, label_in},
@@ -20,15 +23,16 @@ use courtside_ui::{
 pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("shot-ui-correct-text"));
     let mut asked = None;
-    let between = !matches!(state.step, Step::Exchange(_));
-    let rounds = matches!(state.step, Step::Look | Step::TurnUp | Step::Arrange);
+    let rounds = matches!(state.step, Step::Look | Step::TurnUp | Step::Exchange(_) | Step::Arrange);
     if state.setup().auction {
         asked = asked.or(card_ui(ui, |ui| tokens_ui(ui, cx, state)).map(Action::Correct));
     }
-    if rounds {
-        asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, state)).map(Action::Correct));
-    }
-    if between {
+    // Who is first and where the envelopes lie: the rules say whether that can be put right now.
+    let first = Correction::First { seat: state.first };
+    if PerfectShot::decide(state, &Action::Correct(first)).is_ok() {
+        if rounds {
+            asked = asked.or(card_ui(ui, |ui| first_ui(ui, cx, state)).map(Action::Correct));
+        }
         asked = asked.or(card_ui(ui, |ui| envelopes_ui(ui, cx, state)).map(Action::Correct));
     } else {
         label_in(ui, Type::Body, cx.theme.color.ink2, cx.get("shot-ui-correct-later"));
@@ -39,7 +43,7 @@ pub fn correct_ui(ui: &mut egui::Ui, cx: &Cx, state: &State) -> Option<Intent> {
     if rounds {
         asked = asked.or(card_ui(ui, |ui| led_ui(ui, cx, state)));
     }
-    let floors = if rounds || !between || state.short { None } else { card_ui(ui, |ui| floors_ui(ui, cx, state)) };
+    let floors = if rounds || state.short { None } else { card_ui(ui, |ui| floors_ui(ui, cx, state)) };
     let cards = if state.order.is_empty() || state.short { None } else { card_ui(ui, |ui| cards_ui(ui, cx, state)) };
     asked.map(play).or(floors).or(cards)
 }

@@ -4,11 +4,11 @@ mod ask;
 mod board;
 mod correct;
 mod form;
-pub mod guests;
+mod guests;
 mod kit_preview;
+pub mod photos;
 mod witnesses;
 
-pub use guests::{colour as guest_colour, sign as guest_sign};
 pub use witnesses::difference;
 
 use std::ops::RangeInclusive;
@@ -20,14 +20,12 @@ use crate::{
     ask::Ask,
     form::{Form, OptionSpec},
     intent::{Intent, JudgeIntent, half, play},
+    judging::{CastOf, PhotoGame},
     screens::kit_editor::KitIntent,
     table::{BoardView, Facts, GameScreen, Start},
 };
-use courtside_games::{
-    GameId,
-    perfect_shot::{
-        Cells, Event, Guest, Holder, Kind, PerfectShot, PhotoRule, Setup, State, Step, help, learnt, setup_steps,
-    },
+use courtside_games::perfect_shot::{
+    Cells, Event, Guest, Holder, Kind, PerfectShot, PhotoRule, Setup, State, Step, help, learnt, setup_steps,
 };
 use courtside_rules::{
     journal::{Cell, Line, Row, Seat},
@@ -35,7 +33,7 @@ use courtside_rules::{
     msg,
     text::{Message, Texts},
 };
-use courtside_ui::widgets::Icon;
+use courtside_ui::{theme::GameColors, widgets::Icon};
 
 /// What is only half answered.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -88,10 +86,11 @@ pub enum Beside {
 }
 
 impl GameScreen for PerfectShot {
-    const GAME: GameId = GameId::PerfectShot;
+    const COLORS: GameColors = GameColors::new([0x3B4E8C, 0xE4E8F5], [0xA9BBF2, 0x262E4A]);
     const ASKS_WHO_BEGINS: bool = true;
     const BOARD_SHOWS_SCORES: bool = false;
     const LONG_END: bool = true;
+    const CAST: Option<CastOf> = Some(photos::cast);
     type Draft = Partial;
 
     fn player_numbers() -> RangeInclusive<usize> {
@@ -152,7 +151,7 @@ impl GameScreen for PerfectShot {
         learnt(event)
     }
 
-    fn open_shot(state: &State) -> Option<&State> {
+    fn photo_game(state: &State) -> Option<&dyn PhotoGame> {
         Some(state)
     }
 

@@ -4,7 +4,7 @@ use eframe::egui::{self, Align2, Color32, Rect, Role, Sense, Shape, Stroke, Vec2
 
 use super::Shown;
 use crate::{Cx, pictures::OpenCamera};
-use courtside_desk::case::words;
+use courtside_desk::words;
 use courtside_devices::camera::{Found, Seen};
 use courtside_photo::{
     overlay::Overlay,

@@ -45,7 +45,7 @@ fn garden_ui(ui: &mut egui::Ui, cx: &Cx, view: &BoardView<Sakura>) {
         spaces: path.spaces,
         torii: path.torii,
         bridges: &bridges,
-        sakura: &trees,
+        trees: &trees,
         emperor: state.emperor,
         painters: &standing,
         trail: &trail,

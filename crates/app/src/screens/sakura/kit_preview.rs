@@ -24,7 +24,7 @@ pub fn kit_preview_ui(ui: &mut egui::Ui, texts: &Texts, section: &str, values: &
 fn path_ui(ui: &mut egui::Ui, texts: &Texts, values: &Values) {
     let number = |key: &str| values.number(key).and_then(|number| u8::try_from(number).ok()).unwrap_or_default();
     let bridges: Vec<u8> = (1..=4).map(|index| number(&format!("path.bridge.{index}"))).collect();
-    let sakura: Vec<u8> = (1..=3).map(|index| number(&format!("path.sakura.{index}"))).collect();
+    let trees: Vec<u8> = (1..=3).map(|index| number(&format!("path.sakura.{index}"))).collect();
     let name = texts.say(&msg!("sakura-kit-drawing", spaces = number("path.spaces")));
     card(ui, |ui| {
         let height = if Theme::of(ui.ctx()).narrow { 300.0 } else { 340.0 };
@@ -34,7 +34,7 @@ fn path_ui(ui: &mut egui::Ui, texts: &Texts, values: &Values) {
             spaces: number("path.spaces"),
             torii: number("path.torii"),
             bridges: &bridges,
-            sakura: &sakura,
+            trees: &trees,
         };
         preview.show(ui, size);
     });

@@ -18,11 +18,8 @@ use crate::{
     screens::kit_editor::KitIntent,
     table::{BoardView, Facts, GameScreen, Start},
 };
-use courtside_games::{
-    GameId,
-    sakura::{
-        Court, Event, Feed, GardenAction, GateTies, Pace, Painter, Sakura, Setup, State, help, learnt, setup_steps,
-    },
+use courtside_games::sakura::{
+    Court, Event, Feed, GardenAction, GateTies, Pace, Painter, Sakura, Setup, State, help, learnt, setup_steps,
 };
 use courtside_rules::{
     journal::{Line, Mark},
@@ -30,7 +27,7 @@ use courtside_rules::{
     msg,
     text::{Message, Texts},
 };
-use courtside_ui::widgets::Icon;
+use courtside_ui::{theme::GameColors, widgets::Icon};
 
 /// The half of an unknown card that is entered already.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -40,7 +37,7 @@ pub struct NewCard {
 }
 
 impl GameScreen for Sakura {
-    const GAME: GameId = GameId::Sakura;
+    const COLORS: GameColors = GameColors::new([0xA23E62, 0xF8E4E8], [0xF0A3BC, 0x43262F]);
     const ASKS_WHO_BEGINS: bool = false;
     const BOARD_SHOWS_SCORES: bool = false;
     type Draft = NewCard;

@@ -16,11 +16,8 @@ use crate::{
     intent::Intent,
     table::{BoardView, Facts, GameScreen, Start},
 };
-use courtside_games::{
-    GameId,
-    yokai_sketch::{
-        Chain, Effect, Element, Setup, StackColour, StackId, State, YokaiSketch, help, setup_steps, stack_name,
-    },
+use courtside_games::yokai_sketch::{
+    Chain, Effect, Element, Setup, StackColour, StackId, State, YokaiSketch, help, setup_steps, stack_name,
 };
 use courtside_rules::{
     journal::{Line, Mark, Seat},
@@ -28,12 +25,12 @@ use courtside_rules::{
     text::Message,
 };
 use courtside_ui::{
-    theme::{Theme, YOKAI_STACK},
+    theme::{GameColors, STACKS, Theme},
     widgets::Icon,
 };
 
 impl GameScreen for YokaiSketch {
-    const GAME: GameId = GameId::YokaiSketch;
+    const COLORS: GameColors = GameColors::new([0x3D5A3A, 0xE3ECDD], [0xA8CFA0, 0x25332A]);
     /// The effect of the card that is about to be laid, if it has one.
     type Draft = Option<Effect>;
 
@@ -118,10 +115,10 @@ fn sign(state: &State, stack: StackId) -> Icon {
 fn stack_colours(theme: &Theme, state: &State, stack: StackId) -> (Color32, Color32) {
     let of_mark = |mark| (theme.player(mark).fill, theme.player(mark).on);
     match state.kit.stacks[stack.index()].colour {
-        StackColour::Green => (YOKAI_STACK.green, YOKAI_STACK.on),
-        StackColour::Blue => (YOKAI_STACK.blue, YOKAI_STACK.on),
-        StackColour::Red => (YOKAI_STACK.red, YOKAI_STACK.on),
-        StackColour::Yellow => (YOKAI_STACK.yellow, YOKAI_STACK.on),
+        StackColour::Green => (STACKS.green, STACKS.on),
+        StackColour::Blue => (STACKS.blue, STACKS.on),
+        StackColour::Red => (STACKS.red, STACKS.on),
+        StackColour::Yellow => (STACKS.yellow, STACKS.on),
         StackColour::Purple => of_mark(Mark::Purple),
         StackColour::Orange => of_mark(Mark::Orange),
         StackColour::White => of_mark(Mark::White),

@@ -1,6 +1,6 @@
 //! Area 7: ships on the Grand Canal, loading, moving on, harbor rewards (FC-198 to FC-222a).
 
-use super::{Trial, servants, tracks};
+use super::{Trial, kept, servants, tracks};
 use crate::model::{
     Area, Berth, Deck, Event, Load, PairAt, PairUse, Refusal, Reward, Skipped, Source, Stock, Task, Why,
 };
@@ -23,6 +23,12 @@ pub(super) fn load_one(trial: &mut Trial, seat: Seat, load: Option<Load>) -> Res
 
 /// Canal B: both placements must be made; the pair may be one of them (FC-199, R-40).
 pub(super) fn load_two(trial: &mut Trial, seat: Seat, loads: [Load; 2], pay: PairUse) -> Result<(), Refusal> {
+    // Price and placements leave the pool together, so that a refusal names them all.
+    let placed = loads.iter().filter(|load| !load.pair).count() as u8;
+    let (needed, there) = (1u8.saturating_sub(pay.worth()) + placed, trial.state.kept(seat).pool);
+    if there < needed {
+        return Err(Refusal::TooFewServants { needed, there });
+    }
     servants::pay(trial, seat, 1, pay, Why::Area(Area::Canal))?;
     let first = put_aboard(trial, seat, loads[0], Stock::Pool)?;
     let second = put_aboard(trial, seat, loads[1], Stock::Pool)?;
@@ -41,7 +47,7 @@ pub(super) fn load_from_supply(trial: &mut Trial, seat: Seat, load: Load) -> Res
 }
 
 fn put_aboard(trial: &mut Trial, seat: Seat, load: Load, from: Stock) -> Result<Berth, Refusal> {
-    let kept = trial.state.kept(seat);
+    let kept = kept(&trial.state, seat)?;
     let (there, pair_at) = match from {
         Stock::Supply => (kept.supply, PairAt::Supply),
         Stock::Pool | Stock::Unknown => (kept.pool, PairAt::Pool),

@@ -56,7 +56,7 @@ impl State {
         let cards = usize::from(meng.deck) + meng.played.len() + meng.earlier.len();
         let all = NORMAL_CARDS + usize::from(meng.solo.difficulty.specials());
         ensure(cards <= all, || format!("{cards} Automa cards"))?;
-        ensure(self.kept(MENG).pair == PairAt::Box, || "Meng has the pair".to_owned())
+        ensure(self.board(MENG).kept.is_none_or(|kept| kept.pair == PairAt::Box), || "Meng has the pair".to_owned())
     }
 
     /// Every marker lies somewhere, once.

@@ -140,7 +140,7 @@ fn morning(state: &State, seat: Seat, decrees: &[Decree]) -> Vec<Action> {
 fn morning_servants(state: &State, count: u8, seats: &[Seat]) -> Vec<Action> {
     let mut actions = vec![Action::TakeAllServants];
     for &seat in seats {
-        let pairs: &[bool] = if state.kept(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
+        let pairs: &[bool] = if state.pair_is(seat, PairAt::Supply) { &[false, true] } else { &[false] };
         for &pair in pairs {
             actions.extend((0..=count).map(|count| Action::TakeServants { seat, count, pair }));
         }
@@ -249,7 +249,7 @@ fn gift_executions(state: &State, seat: Seat, action: GiftAction) -> Vec<Action>
 
 /// Ways to return servants that a player has.
 fn payments(state: &State, seat: Seat) -> &'static [PairUse] {
-    if state.kept(seat).pair == PairAt::Pool { &PairUse::ALL } else { &[PairUse::No] }
+    if state.pair_is(seat, PairAt::Pool) { &PairUse::ALL } else { &[PairUse::No] }
 }
 
 /// All executions of an area's action that a player could try.
@@ -287,7 +287,7 @@ fn walls(state: &State, seat: Seat, pays: &[PairUse]) -> Vec<Execution> {
     } else {
         &[None]
     };
-    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
+    let pairs: &[bool] = if state.pair_is(seat, PairAt::Pool) { &[false, true] } else { &[false] };
     let mut all = Vec::new();
     for variant in Variant::BOTH {
         for servants in 0..=2 {

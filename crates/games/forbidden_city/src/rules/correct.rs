@@ -5,10 +5,10 @@ use super::{
     apply::{board, gain_points, harbor, keep, laid, put_marker, take_off},
     day, depth,
     ending::{MOST_JADE, MOST_POINTS},
-    pad, seated, tracks,
+    kept, pad, seated, tracks,
 };
 use crate::model::{
-    Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, Kept, PairAt, Phase, Pile, Refusal, Reward,
+    Berth, Card, CardSet, Correction, Depth, Event, FilledPair, FinalStep, PairAt, Phase, Pile, Refusal, Reward,
     SHIP_PLACES, Ship, Source, State, TRACK_END, Task, Trade,
 };
 use courtside_rules::journal::Seat;
@@ -113,11 +113,6 @@ pub(super) fn in_range(number: i16, most: i16) -> Result<(), Refusal> {
     }
 }
 
-/// What is kept of this player; before full depth has been told it, that is asked first.
-fn kept(state: &State, seat: Seat) -> Result<Kept, Refusal> {
-    state.board(seat).kept.ok_or(if state.is_full() { Refusal::NotNow } else { Refusal::OtherDepth })
-}
-
 /// No question of a turn is open that a change would pull the ground from under.
 fn between_turns(state: &State) -> Result<(), Refusal> {
     match state.tasks[..] {
@@ -208,8 +203,7 @@ fn ship(state: &State, seat: Seat, berth: Berth, servants: u8) -> Result<(), Ref
 }
 
 /// Moves the state past a correction: what changes goes to the supply or comes from there.
-pub(super) fn apply(state: &mut State, event: &Event) {
-    let Event::Corrected(correction) = *event else { return };
+pub(super) fn write(state: &mut State, correction: Correction) {
     state.corrected = true;
     match correction {
         Correction::Points { seat, points } => {

@@ -1,6 +1,6 @@
 //! From the score pad to full depth and back, between two turns; full depth asks only for what it cannot know.
 
-use super::{Trial, day, seated};
+use super::{Trial, day, kept, seated};
 use crate::model::{
     Berth, Depth, Event, Filled, FilledPair, HUMAN, MOST_PLAYERS, PairAt, Phase, Refusal, SERVANTS, SHIP_PLACES, Ship,
     State, Task,
@@ -154,7 +154,7 @@ pub(super) fn fits_ship(state: &State, seat: Seat, berth: Berth, ship: Ship) -> 
     if ship.load() > SHIP_PLACES {
         return Err(Refusal::ShipFull);
     }
-    let kept = state.kept(seat);
+    let kept = kept(state, seat)?;
     if ship.pair && kept.pair != PairAt::Supply {
         return Err(Refusal::NoPair);
     }

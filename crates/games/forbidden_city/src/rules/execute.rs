@@ -1,6 +1,6 @@
 //! The actions of cards and areas: who may do which, what it costs, whom it pays (FC-079 to FC-089).
 
-use super::{Trial, canal, servants, tracks, travel, wall};
+use super::{Trial, canal, kept, servants, tracks, travel, wall};
 use crate::{
     kit::MOST_COST,
     model::{
@@ -122,7 +122,7 @@ pub(super) fn swap_cards(trial: &mut Trial, seat: Seat, swap: Swap) -> Result<()
     if !Card::VALUES.contains(&give.value) {
         return Err(Refusal::NoSuchCard);
     }
-    let hand = trial.state.kept(seat).hand;
+    let hand = kept(&trial.state, seat)?.hand;
     if !hand.may_have(pile, give) {
         return Err(Refusal::NotHeld { card: give });
     }
@@ -171,7 +171,7 @@ fn take_decree(trial: &mut Trial, seat: Seat, decree: Decree, cost: Option<u8>, 
     }
     let price = trial.state.decree_price(seat, decree, cost).ok_or(Refusal::CostUnknown { decree })?;
     servants::pay(trial, seat, price, pay, Why::Area(Area::Decree))?;
-    let there = trial.state.kept(seat).pool;
+    let there = kept(&trial.state, seat)?.pool;
     if there == 0 {
         // The one placed is an ordinary servant (FC-173, FC-228).
         return Err(Refusal::TooFewServants { needed: price + 1, there: price });
@@ -298,7 +298,7 @@ pub(super) fn plain_bonus(trial: &mut Trial, seat: Seat, token: Token) -> Result
 
 /// A hand card of 7 or more against a jade (FC-108, R-19).
 pub(super) fn card_for_jade(trial: &mut Trial, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
-    let hand = trial.state.kept(seat).hand;
+    let hand = kept(&trial.state, seat)?.hand;
     match card {
         Some(card) if card.value < 7 => return Err(Refusal::ValueTooLow { card }),
         Some(card) if !Card::VALUES.contains(&card.value) => return Err(Refusal::NoSuchCard),

@@ -37,7 +37,7 @@ pub(super) use {
 
 use std::collections::VecDeque;
 
-use super::model::{About, Action, Depth, Event, Fact, MENG, Phase, Reason, Refusal, State, Task, Verdict};
+use super::model::{About, Action, Depth, Event, Fact, Kept, MENG, Phase, Reason, Refusal, State, Task, Verdict};
 use courtside_rules::journal::Seat;
 
 /// A copy of the state on which an action is tried, with the events so far.
@@ -264,6 +264,11 @@ fn seated(state: &State, seat: Seat) -> Result<(), Refusal> {
 fn person(state: &State, seat: Seat) -> Result<(), Refusal> {
     seated(state, seat)?;
     if state.is_meng(seat) { Err(Refusal::MengIsKept) } else { Ok(()) }
+}
+
+/// What is kept of this player; before full depth has been told it, that is asked first.
+fn kept(state: &State, seat: Seat) -> Result<Kept, Refusal> {
+    state.board(seat).kept.ok_or(if state.is_full() { Refusal::NotNow } else { Refusal::OtherDepth })
 }
 
 fn only(state: &State, depth: Depth) -> Result<(), Refusal> {

@@ -40,7 +40,7 @@ pub(super) fn matches(trial: &mut Trial, counts: &[u8], taken: &[u8]) -> Result<
     }
     award(trial, counts);
     // Who has the pair in the supply is asked, the first in turn order first.
-    let asked = |trial: &Trial, seat: &Seat| trial.state.kept(*seat).pair == PairAt::Supply;
+    let asked = |trial: &Trial, seat: &Seat| trial.state.pair_is(*seat, PairAt::Supply);
     let (waiting, others): (Vec<Seat>, Vec<Seat>) = order.into_iter().partition(|seat| asked(trial, seat));
     for seat in others.into_iter().chain(waiting.into_iter().rev()) {
         servants::gain(trial, seat, taken[seat.index()], Why::Dice);

@@ -1,6 +1,6 @@
 //! The offering: a hand card against the card of a slot, free or paid for (FC-064 to FC-078).
 
-use super::{Trial, servants, set_up};
+use super::{Trial, kept, servants, set_up};
 use crate::model::{Area, Card, Decree, Event, GiftAction, Opening, Pile, Refusal, State, Task, Turn, Way, Why};
 use courtside_rules::journal::Seat;
 
@@ -23,7 +23,7 @@ pub(super) fn offer(trial: &mut Trial, seat: Seat, area: Area, card: Card) -> Re
     if !Card::VALUES.contains(&card.value) {
         return Err(Refusal::NoSuchCard);
     }
-    if !trial.state.kept(seat).hand.may_have(Pile::Hand, card) {
+    if !kept(&trial.state, seat)?.hand.may_have(Pile::Hand, card) {
         return Err(Refusal::NotHeld { card });
     }
     let taken = lying(&trial.state, area)?;
@@ -51,7 +51,7 @@ pub(super) fn pay(trial: &mut Trial, seat: Seat, way: Way) -> Result<(), Refusal
             Opening::Paid
         }
         Way::Card { card: paid } => {
-            let mut rest = trial.state.kept(seat).hand;
+            let mut rest = kept(&trial.state, seat)?.hand;
             if rest.in_hand() < 2 {
                 return Err(Refusal::OnlyCard);
             }
@@ -74,7 +74,7 @@ pub(super) fn pay(trial: &mut Trial, seat: Seat, way: Way) -> Result<(), Refusal
 
 /// The cards change places, and what may be done then waits (FC-072, FC-079, FC-080).
 fn exchange(trial: &mut Trial, seat: Seat, area: Area, (card, taken): (Card, Card), opening: Opening) {
-    let origin = trial.state.kept(seat).hand.origin(Pile::Hand, card);
+    let origin = trial.state.board(seat).kept.and_then(|kept| kept.hand.origin(Pile::Hand, card));
     trial.happen(Event::Exchanged { seat, area, card, taken, with: opening });
     if let Some(set) = origin {
         set_up::learn(trial, set, card);

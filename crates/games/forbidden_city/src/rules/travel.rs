@@ -1,6 +1,6 @@
 //! Area 1: the Traveller, the travel tokens with their bonuses, their exchange, and the special ones (FC-090 to FC-125).
 
-use super::{Trial, execute, person, servants, tracks, wall};
+use super::{Trial, execute, kept, person, servants, tracks, wall};
 use crate::model::{
     Area, BonusUse, Card, City, Depth, Event, JadeFrom, PairAt, PairUse, Phase, Pile, Refusal, Skipped, Source, State,
     Task, Token, Trade, Variant, Why,
@@ -110,7 +110,7 @@ pub(super) fn take_bonus(trial: &mut Trial, seat: Seat, token: Token, bonus: Bon
 
 /// A discarded card comes back, for one more turn today (FC-111).
 fn card_back(trial: &mut Trial, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
-    let hand = trial.state.kept(seat).hand;
+    let hand = kept(&trial.state, seat)?.hand;
     if hand.discarded() == 0 {
         return Err(Refusal::NoDiscard);
     }
@@ -128,7 +128,7 @@ fn put_out(trial: &mut Trial, seat: Seat, token: Token, area: Option<Area>, pair
     if area.is_some() == (token == Token::Strength) {
         return Err(Refusal::OtherBonus);
     }
-    let kept = trial.state.kept(seat);
+    let kept = kept(&trial.state, seat)?;
     if pair && kept.pair != PairAt::Pool {
         return Err(Refusal::NoPair);
     }

@@ -1,6 +1,6 @@
 //! Area 2: servants on the Great Wall, its completion, and the intrigue bonuses after it (FC-126 to FC-145).
 
-use super::{Trial, servants, tracks};
+use super::{Trial, kept, servants, tracks};
 use crate::model::{
     Area, Decree, Event, Favor, Helper, JadeFrom, PairAt, PairUse, Refusal, Skipped, Source, State, Stock, Task,
     Variant, Why,
@@ -36,7 +36,7 @@ pub(super) fn place(
     if figures > most {
         return Err(Refusal::TooMany { most });
     }
-    let kept = trial.state.kept(seat);
+    let kept = kept(&trial.state, seat)?;
     if pair && kept.pair != PairAt::Pool {
         return Err(Refusal::NoPair);
     }
@@ -63,7 +63,7 @@ pub(super) fn place_from_supply(trial: &mut Trial, seat: Seat, pair: bool) -> Re
 }
 
 fn from_supply(trial: &mut Trial, seat: Seat, pair: bool) -> Result<(), Refusal> {
-    let kept = trial.state.kept(seat);
+    let kept = kept(&trial.state, seat)?;
     if pair && kept.pair != PairAt::Supply {
         return Err(Refusal::NoPair);
     }

@@ -5,7 +5,7 @@ mod photo;
 mod schema;
 
 pub use code::{read_wish, wish_code};
-pub use photo::{from_photo_kit, is_photo_kit, photo_kit_problem};
+pub use photo::{foreign_kit, from_photo_kit};
 pub(super) use schema::schema;
 
 use serde_json::Value;

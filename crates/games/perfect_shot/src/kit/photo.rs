@@ -36,13 +36,21 @@ struct PhotoGuest {
     gender: String,
 }
 
+/// What a kit of the photo judge says as one of this game, or what keeps it from being one; nothing for any other file.
+pub fn foreign_kit(json: &Value, shipped: impl FnOnce() -> Values) -> Option<Result<Values, Problem>> {
+    is_photo_kit(json).then(|| match photo_kit_problem(json) {
+        Some(problem) => Err(problem),
+        None => Ok(from_photo_kit(json, &shipped()).unwrap_or_default()),
+    })
+}
+
 /// Whether a file is a kit of the photo judge, of this version or another.
-pub fn is_photo_kit(json: &Value) -> bool {
+fn is_photo_kit(json: &Value) -> bool {
     json.get("format").and_then(Value::as_str).is_some_and(|format| format.starts_with("perfect-shot-kit/"))
 }
 
 /// What keeps a photo kit from being a kit of this game, if anything does.
-pub fn photo_kit_problem(json: &Value) -> Option<Problem> {
+fn photo_kit_problem(json: &Value) -> Option<Problem> {
     let guests = json.get("guests").and_then(Value::as_array).map(Vec::len);
     match (read(json), guests) {
         (Some(_), Some(found)) if found == usize::from(GUESTS) => None,

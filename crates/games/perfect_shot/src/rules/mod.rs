@@ -18,28 +18,18 @@ pub(super) use fits::fits;
 use std::sync::Arc;
 
 use super::{
+    PerfectShot,
     guest::{GUESTS, Guests},
     kit::ShotKit,
     model::{Action, Ask, Deck, Event, Frame, Holder, MOST_PLAYERS, Payment, Refusal, Setup, State, Step, Table},
     outlook::{SUPPLY, TOKENS, shares},
 };
-use courtside_rules::journal::Seat;
+use courtside_rules::journal::{self, Seat};
 
 /// The longest private note.
 pub const NOTE_CHARS: usize = 2000;
 
-/// A copy of the state on which an action is tried, with the events so far.
-struct Trial {
-    state: State,
-    events: Vec<Event>,
-}
-
-impl Trial {
-    fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-}
+type Trial = journal::Trial<PerfectShot>;
 
 /// The table before the first round (PS-015 to PS-018, PS-023, PS-129).
 pub(super) fn start(setup: &Setup, kit: &ShotKit) -> State {
@@ -81,7 +71,7 @@ pub(super) fn start(setup: &Setup, kit: &ShotKit) -> State {
 
 /// What an action does, or why it may not be done.
 pub(super) fn decide(state: &State, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let mut trial = Trial { state: state.clone(), events: Vec::new() };
+    let mut trial = Trial::new(state);
     match action {
         Action::Correct(correction) => correct::correct(&mut trial, correction)?,
         Action::Note { seat, text } => note(&mut trial, *seat, text)?,

@@ -1,4 +1,4 @@
-//! From a photo's verdict to answers about wishes (PS-113a), with the truth of the photos in `fixtures`.
+//! From what a photo shows to answers about wishes (PS-113a). From its verdict to that: `desk`.
 
 use std::collections::BTreeMap;
 
@@ -6,36 +6,10 @@ use super::{
     super::{
         Action, Ask, Evidence, Gender, Guest, PhotoRule, Preference, Refusal, Said, Says, Wish, Witness, from_photo_kit,
     },
-    table::{
-        A, B, BOY, CORGI, GUEST_IDS, LADY, MAJOR, PLANT, SINGER, Table, WIDOW, area, card, cell, demo_kit, values,
-    },
+    table::{A, B, BOY, CORGI, GUEST_IDS, LADY, PLANT, Table, area, card, cell, demo_kit, values},
 };
-use courtside_photo::verdict::Verdict;
 
-const FREE_VIEW: &str = include_str!("../../../../../fixtures/photos/scenes/01/truth.json");
-const TURNED_AWAY: &str = include_str!("../../../../../fixtures/photos/scenes/03/truth.json");
-const ROOM_SEEN: &str = include_str!("../../../../../fixtures/photos/scenes/05/truth.json");
-const OUT_OF_SIGHT: &str = include_str!("../../../../../fixtures/photos/scenes/06/truth.json");
-const OFF_CELL: &str = include_str!("../../../../../fixtures/photos/scenes/08/truth.json");
-const FALLEN: &str = include_str!("../../../../../fixtures/photos/scenes/10/truth.json");
-const TOO_HIGH: &str = include_str!("../../../../../fixtures/photos/scenes/11/truth.json");
 const PHOTO_KIT: &str = include_str!("../../../../../fixtures/photos/kit/kit.json");
-
-fn evidence(truth: &str) -> Evidence {
-    let verdict: Verdict = serde_json::from_str(truth).expect("truth files are verdicts");
-    Evidence::of(&verdict, &demo_kit().guests)
-}
-
-fn guest(id: &str) -> Guest {
-    Guest::all().find(|guest| GUEST_IDS[guest.index()].0 == id).expect("a guest of the photo kit")
-}
-
-/// A's floor as the photo shows it, with what the judge found.
-fn shown(truth: &str) -> Table {
-    let evidence = evidence(truth);
-    let cells = evidence.cells.clone();
-    Table::of(2).floors().play(&[Action::Fill { seat: A, cells }, Action::Evidence { seat: A, evidence }])
-}
 
 fn said(table: &Table, guest: Guest, wish: Wish) -> Option<Said> {
     table.0.said(A, guest, &card(wish))
@@ -48,20 +22,24 @@ fn found(evidence: Evidence) -> Table {
 
 #[test]
 fn ps_113a_not_blocked_is_met_where_nobody_covers_and_face_hidden_where_the_face_is() {
-    let table = shown(FREE_VIEW);
-    assert_eq!(said(&table, guest("gardener"), Wish::NotBlocked), Some(Said::Photo(true)));
-    assert_eq!(said(&table, guest("banker"), Wish::NotBlocked), Some(Said::Photo(false)));
-    assert_eq!(said(&table, CORGI, Wish::FaceHidden), Some(Said::Photo(true)));
-    assert_eq!(said(&table, WIDOW, Wish::FaceHidden), Some(Said::Photo(false)));
+    let table = found(Evidence {
+        blocked: BTreeMap::from([(BOY, Says::No), (LADY, Says::Yes)]),
+        face_hidden: BTreeMap::from([(BOY, Says::No), (LADY, Says::Yes)]),
+        ..Evidence::default()
+    });
+    assert_eq!(said(&table, BOY, Wish::NotBlocked), Some(Said::Photo(true)));
+    assert_eq!(said(&table, LADY, Wish::NotBlocked), Some(Said::Photo(false)));
+    assert_eq!(said(&table, LADY, Wish::FaceHidden), Some(Said::Photo(true)));
+    assert_eq!(said(&table, BOY, Wish::FaceHidden), Some(Said::Photo(false)));
 }
 
 #[test]
 fn ps_113a_blocks_is_met_where_the_pair_says_yes_and_a_pair_not_listed_is_no() {
-    let table = shown(TURNED_AWAY);
-    assert_eq!(said(&table, guest("chef"), Wish::Blocks(MAJOR)), Some(Said::Photo(true)));
-    assert_eq!(said(&table, SINGER, Wish::Blocks(LADY)), Some(Said::Photo(false)));
-    assert_eq!(said(&table, MAJOR, Wish::Blocks(LADY)), Some(Said::Photo(false)));
-    assert_eq!(said(&table, MAJOR, Wish::Blocks(CORGI)), Some(Said::NobodyThere));
+    let blocked = BTreeMap::from([(BOY, Says::No), (LADY, Says::Yes)]);
+    let table = found(Evidence { blocked, blocks: vec![(BOY, LADY, Says::Yes)], ..Evidence::default() });
+    assert_eq!(said(&table, BOY, Wish::Blocks(LADY)), Some(Said::Photo(true)));
+    assert_eq!(said(&table, LADY, Wish::Blocks(BOY)), Some(Said::Photo(false)));
+    assert_eq!(said(&table, BOY, Wish::Blocks(CORGI)), Some(Said::NobodyThere));
 }
 
 #[test]
@@ -105,26 +83,21 @@ fn ps_r14_in_the_photo_too_who_counts_as_not_placed_is_no_neighbour() {
 
 #[test]
 fn ps_090_ps_091_ps_092_the_three_printed_examples_are_not_valid() {
-    assert_eq!(evidence(ROOM_SEEN).broken, [(PhotoRule::BeyondScreen, None)]);
-    assert_eq!(evidence(TURNED_AWAY).broken, [(PhotoRule::TurnedAway, Some(guest("dancer")))]);
-    assert_eq!(evidence(OUT_OF_SIGHT).broken, [(PhotoRule::GuestOutOfSight, Some(CORGI))]);
-    assert!(evidence(FREE_VIEW).broken.is_empty());
+    for rule in [PhotoRule::BeyondScreen, PhotoRule::TurnedAway, PhotoRule::GuestOutOfSight] {
+        let table = Table::of(2).floors().play(&[Action::Photo { seat: A, broken: vec![rule] }]);
+        assert!(!table.0.frame(A).valid);
+        assert_eq!(table.ask(), Ask::Photo { seat: A });
+    }
 }
 
 #[test]
-fn ps_081_ps_083_ps_086_violations_keep_their_names_and_their_guests() {
-    assert_eq!(evidence(OFF_CELL).broken, [(PhotoRule::OffCell, Some(WIDOW))]);
-    assert_eq!(evidence(FALLEN).broken, [(PhotoRule::Fallen, Some(SINGER))]);
-    assert_eq!(evidence(TOO_HIGH).broken, [(PhotoRule::CameraTooHigh, None)]);
+fn ps_081_ps_083_ps_086_violations_keep_their_names() {
     let words: Vec<String> = PhotoRule::ALL.iter().filter_map(|rule| serde_json::to_string(rule).ok()).collect();
     assert!(words.contains(&"\"guest-out-of-sight\"".to_owned()) && words.contains(&"\"beyond-screen\"".to_owned()));
 }
 
 #[test]
 fn ps_108_ps_175_a_dish_may_cover_what_another_guest_may_not() {
-    let table = shown(FREE_VIEW);
-    // In this photo a dish hides a part of the singer and nobody else does.
-    assert_eq!(said(&table, SINGER, Wish::NotBlocked), Some(Said::Photo(true)));
     let covered = |answer| found(Evidence { blocked: BTreeMap::from([(BOY, answer)]), ..Evidence::default() });
     assert_eq!(said(&covered(Says::No), BOY, Wish::NotBlocked), Some(Said::Photo(true)));
     assert_eq!(said(&covered(Says::Yes), BOY, Wish::NotBlocked), Some(Said::Photo(false)));
@@ -148,15 +121,17 @@ fn ps_177_it_is_his_own_figure_that_must_block() {
 
 #[test]
 fn ps_r38_a_guest_without_a_face_is_for_the_table_to_judge() {
-    let table = shown(FREE_VIEW);
+    let evidence = Evidence { blocked: BTreeMap::from([(PLANT, Says::Yes)]), ..Evidence::default() };
+    let table = found(evidence).placed(A, &[(PLANT, "E3")]);
     assert_eq!(said(&table, PLANT, Wish::FaceHidden), Some(Said::Open));
 }
 
 #[test]
 fn what_the_table_says_goes_before_what_the_photo_says() {
-    let table = shown(FREE_VIEW).settled().read(SINGER, [card(Wish::NotBlocked); 3]);
-    assert_eq!(table.ask(), Ask::Close { guest: SINGER });
-    let answer = Action::Answer { seat: A, guest: SINGER, wish: Wish::NotBlocked, met: false };
+    let evidence = Evidence { blocked: BTreeMap::from([(BOY, Says::No)]), ..Evidence::default() };
+    let table = found(evidence).settled().read(BOY, [card(Wish::NotBlocked); 3]);
+    assert_eq!(table.ask(), Ask::Close { guest: BOY });
+    let answer = Action::Answer { seat: A, guest: BOY, wish: Wish::NotBlocked, met: false };
     assert_eq!(table.play(&[answer, Action::Close]).totals(), [-3, 0]);
 }
 
@@ -173,10 +148,7 @@ fn a_photo_read_after_an_envelope_was_scored_scores_it_anew() {
 }
 
 #[test]
-fn guests_that_the_table_does_not_have_are_left_out_and_none_can_be_made_up() {
-    let verdict: Verdict = serde_json::from_str(FREE_VIEW).expect("truth files are verdicts");
-    let strangers = Evidence::of(&verdict, &[]);
-    assert_eq!(strangers, Evidence::default());
+fn guests_that_the_table_does_not_have_cannot_be_made_up() {
     let evidence = Evidence { cells: BTreeMap::from([(Guest(20), cell("A1"))]), ..Evidence::default() };
     let table = Table::of(2).floors();
     assert_eq!(table.refuses(&Action::Evidence { seat: A, evidence }), Refusal::NoSuchGuest);

@@ -49,7 +49,10 @@ fn ask(state: &State) {
     for guest in Guest::all() {
         let cards = state.scored[guest.index()].as_ref().and_then(|scored| scored.cards.clone()).unwrap_or_default();
         for seat in state.seats() {
-            let _ = (state.points(seat, guest), cards.iter().map(|card| state.said(seat, guest, card)).count());
+            let _ = state.points(seat, guest);
+            for card in &cards {
+                let _ = state.said(seat, guest, card);
+            }
         }
     }
     let Some(task) = Task::of(state) else { return };

@@ -5,6 +5,7 @@ mod award;
 mod cards;
 mod check;
 mod correct;
+mod disgrace;
 mod fits;
 mod moves;
 mod round;
@@ -16,28 +17,14 @@ pub(super) use fits::fits;
 use std::sync::Arc;
 
 use super::{
+    Sakura,
     kit::SakuraKit,
     model::{Action, Ask, CARDS, Event, Feed, Figure, Half, Numbers, Pace, Painter, Refusal, Setup, State, Table},
     outlook::{HAND, TOKENS},
 };
-use courtside_rules::journal::Player;
+use courtside_rules::journal::{self, Player};
 
-/// A copy of the state on which an action is tried, with the events so far.
-pub(super) struct Trial {
-    pub(super) state: State,
-    pub(super) events: Vec<Event>,
-}
-
-impl Trial {
-    fn new(state: &State) -> Self {
-        Self { state: state.clone(), events: Vec::new() }
-    }
-
-    pub(super) fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-}
+type Trial = journal::Trial<Sakura>;
 
 /// The table before the first card: all painters on the gate, the Emperor on the torii (SK-17 to SK-23, SK-81).
 pub(super) fn start(setup: &Setup, kit: &SakuraKit) -> State {

@@ -1,21 +1,20 @@
-//! One card after another: the garden half, then the painter half; who moves how far, and who bumps into the Emperor.
+//! One card after another: the garden half, then the painter half; who moves how far. Not here: who bumps into the Emperor.
 
 use super::{
     super::{
         cards::{Faces, GardenAction, PainterAction},
         model::{Ask, By, Event, Half, Painter, State, Why},
     },
-    Trial, award, goes_on_alone, round,
+    Trial, award,
+    disgrace::disgrace,
+    goes_on_alone, round,
 };
 
-/// A disgraced painter goes back so many empty spaces (SK-45).
-const RETREAT: u8 = 3;
-
 /// Where a walk leads, which empty spaces it counts and which painters it passes.
-struct Walk {
-    to: u8,
-    counted: Vec<u8>,
-    passed: Vec<u8>,
+pub(super) struct Walk {
+    pub(super) to: u8,
+    pub(super) counted: Vec<u8>,
+    pub(super) passed: Vec<u8>,
 }
 
 /// Resolves the card whose turn it is, and all others that need no answer if the table likes it so.
@@ -200,7 +199,7 @@ fn ahead(state: &State, from: u8, steps: u8) -> Walk {
 }
 
 /// Backward, counting empty spaces only, at most onto the gate (SK-38, SK-39).
-fn back(state: &State, painter: Painter, from: u8, steps: u8) -> Walk {
+pub(super) fn back(state: &State, painter: Painter, from: u8, steps: u8) -> Walk {
     let mut walk = Walk { to: from, counted: Vec::new(), passed: Vec::new() };
     for space in (0..from).rev() {
         if walk.counted.len() == usize::from(steps) {
@@ -214,15 +213,6 @@ fn back(state: &State, painter: Painter, from: u8, steps: u8) -> Walk {
         }
     }
     walk
-}
-
-/// A painter on the Emperor's space gives up a token if he has one and goes back from there (SK-42 to SK-46, SK-R01).
-fn disgrace(trial: &mut Trial) {
-    let Some(painter) = trial.state.bumped else { return };
-    let at = trial.state.emperor;
-    trial.happen(Event::Disgraced { painter, at, lost: trial.state.tokens(painter) > 0 });
-    let Walk { to, counted, passed } = back(&trial.state, painter, at, RETREAT);
-    trial.happen(Event::Retreated { painter, from: at, to, counted, passed });
 }
 
 /// After a correction: a painter half that waited for its direction and no longer leaves a choice is resolved.

@@ -19,6 +19,18 @@ impl State {
         if self.corrected { Ok(()) } else { self.check_rules() }
     }
 
+    /// What is half done, if anything: a stack that is still to be counted, an empty one that ends the game, the first turn
+    /// not begun. While a number or the use of an effect is asked for, they wait for the answer.
+    pub fn at_rest(&self) -> Result<(), String> {
+        if self.ask != Ask::Card {
+            return Ok(());
+        }
+        ensure(self.to_settle.is_empty(), || format!("{:?} to settle, and a card is asked for", self.to_settle))?;
+        let empty = self.empty_stacks();
+        ensure(empty.is_empty(), || format!("{empty:?} are empty and the game goes on"))?;
+        ensure(self.turn > 0, || "a card is asked for before the first turn".to_owned())
+    }
+
     /// YS-04: no sketch card comes or goes.
     fn check_sketches(&self) -> Result<(), String> {
         let at_stacks: u8 = StackId::ALL.iter().map(|stack| self.total(*stack)).sum();

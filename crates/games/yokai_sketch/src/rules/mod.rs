@@ -10,31 +10,17 @@ pub(super) use apply::apply;
 pub(super) use fits::fits;
 
 use super::{
+    YokaiSketch,
     kit::YokaiKit,
     model::{Action, Ask, Effect, Event, Portrait, Refusal, Setup, Stack, StackId, State, Yokai},
     outlook::{SKETCH_CARDS, VALUES},
 };
-use courtside_rules::journal::Seat;
+use courtside_rules::journal::{self, Seat};
 
 /// Each player is dealt so many (YS-07).
 const DEALT: u8 = 3;
 
-/// A copy of the state on which an action is tried, with the events so far.
-pub(super) struct Trial {
-    pub(super) state: State,
-    pub(super) events: Vec<Event>,
-}
-
-impl Trial {
-    fn new(state: &State) -> Self {
-        Self { state: state.clone(), events: Vec::new() }
-    }
-
-    pub(super) fn happen(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-}
+type Trial = journal::Trial<YokaiSketch>;
 
 /// The table before the first number is told: three cards dealt to each, no top known (YS-07 to YS-12).
 pub(super) fn start(setup: &Setup, kit: &YokaiKit) -> State {

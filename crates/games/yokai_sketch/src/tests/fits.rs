@@ -1,7 +1,7 @@
 //! Events from a file that cannot have happened on the table are told apart from those that can.
 
 use super::{
-    super::{Action, Correction, Effect, Event, Portrait, StackId, YokaiSketch},
+    super::{Action, Ask, Correction, Effect, Event, Portrait, StackId, State, YokaiSketch},
     table::{A, B, GREEN, RED, Table},
 };
 use courtside_rules::journal::{Game, Seat};
@@ -79,4 +79,18 @@ fn an_action_of_a_file_that_names_a_stack_that_is_not_there_has_a_name_all_the_s
         assert!(YokaiSketch::decide(&state, &action).is_err());
         assert_eq!(YokaiSketch::name(&state, &action).id, "yokai-name-sketch");
     }
+}
+
+#[test]
+fn an_entry_does_not_end_before_stacks_are_counted_the_game_is_over_or_the_first_turn_begun() {
+    let whole = Table::new().0;
+    assert_eq!((whole.ask, YokaiSketch::at_rest(&whole)), (Ask::Card, Ok(())));
+    let half = |change: fn(&mut State)| {
+        let mut state = whole.clone();
+        change(&mut state);
+        YokaiSketch::at_rest(&state).is_err()
+    };
+    assert!(half(|state| state.to_settle.push(GREEN)));
+    assert!(half(|state| state.stacks[RED.index()].cards.clear()));
+    assert!(half(|state| state.turn = 0));
 }

@@ -22,26 +22,26 @@ impl Sketch {
 
 /// A yokai card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Yokai {
+pub(super) struct YokaiCard {
     pub colour: usize,
     pub value: u8,
 }
 
 pub(super) struct Real {
     /// From the top down.
-    pub stacks: [Vec<Yokai>; 4],
+    pub stacks: [Vec<YokaiCard>; 4],
     /// The sketches of both players at each stack, the last laid one last.
     pub rows: [[Vec<Sketch>; 2]; 4],
     pub hands: [Vec<Sketch>; 2],
     pub pile: Vec<Sketch>,
     pub discards: Vec<Sketch>,
-    pub albums: [Vec<Yokai>; 2],
+    pub albums: [Vec<YokaiCard>; 2],
     pub active: usize,
     pub turn: u32,
     pub played: usize,
     pub is_over: bool,
     /// Every yokai that ever lay on top.
-    pub seen: Vec<Yokai>,
+    pub seen: Vec<YokaiCard>,
     /// Those that came to lie on top for the first time, with their stack, until somebody looks.
     pub turned_up: Vec<(usize, u8)>,
     at_once: bool,
@@ -51,10 +51,10 @@ impl Real {
     /// YS-07 to YS-12; the first player is the first seat. Of each stack so many cards are left, the others are
     /// in the albums: odd values in the second player's.
     pub(super) fn new(values: [Vec<u8>; 4], left: [usize; 4], mut pile: Vec<Sketch>, at_once: bool) -> Self {
-        let mut stacks: [Vec<Yokai>; 4] = Default::default();
-        let mut albums: [Vec<Yokai>; 2] = Default::default();
+        let mut stacks: [Vec<YokaiCard>; 4] = Default::default();
+        let mut albums: [Vec<YokaiCard>; 2] = Default::default();
         for (colour, values) in values.into_iter().enumerate() {
-            stacks[colour] = values.into_iter().map(|value| Yokai { colour, value }).collect();
+            stacks[colour] = values.into_iter().map(|value| YokaiCard { colour, value }).collect();
             for gone in stacks[colour].split_off(left[colour]) {
                 albums[usize::from(gone.value % 2)].push(gone);
             }

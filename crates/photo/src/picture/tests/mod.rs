@@ -1,4 +1,5 @@
 //! What is read as a picture, and how everything else is refused.
+#![expect(clippy::disallowed_methods, reason = "the tests read the fixtures")]
 
 mod laws;
 mod reading;

@@ -28,7 +28,7 @@ fn a_photo_judged_again_gets_the_verdict_of_a_fresh_judgement() {
 }
 
 #[test]
-fn another_album_does_not_get_what_was_kept_for_the_first() {
+fn another_kit_does_not_get_what_was_kept_for_the_first() {
     let mut kit = PREPARED.kit.clone();
     kit.guests.rotate_left(3);
     let other = Prepared::new(kit);

@@ -1,4 +1,5 @@
 //! Every letter of every message can be drawn with each bundled family of text.
+#![expect(clippy::disallowed_methods, reason = "the fonts are read from the assets")]
 
 use std::{collections::BTreeSet, fs, path::Path};
 

@@ -22,7 +22,7 @@ const NUMBERED_FROM: f32 = 8.0;
 pub(super) struct Ground<'a> {
     pub torii: u8,
     pub bridges: &'a [u8],
-    pub sakura: &'a [(u8, bool)],
+    pub trees: &'a [(u8, bool)],
     /// Spaces where somebody stands: their number would only peep out behind him.
     pub taken: &'a [u8],
 }
@@ -33,7 +33,7 @@ pub(super) fn paint(canvas: &Canvas<'_>, ground: &Ground<'_>) {
         self::bridge(canvas, bridge);
     }
     for space in 1..=canvas.route.spaces() {
-        let tree = ground.sakura.iter().find(|tree| tree.0 == space);
+        let tree = ground.trees.iter().find(|tree| tree.0 == space);
         if let Some(&(_, paid)) = tree {
             self::tree(canvas, canvas.at(f32::from(space)).pos, paid);
         }
@@ -146,7 +146,7 @@ fn stone(canvas: &Canvas<'_>, space: u8, tree_paid: Option<bool>, free: bool) {
     let (r, pos) = (canvas.r(), canvas.at(f32::from(space)).pos);
     let thin = if canvas.theme.look.is_contrast() { 2.0 } else { 1.5 };
     let edge = match tree_paid {
-        Some(false) => canvas.pen(3.0, canvas.color.sakura_ring),
+        Some(false) => canvas.pen(3.0, canvas.color.tree_ring),
         Some(true) => canvas.pen(3.0, canvas.color.stone_edge),
         None => canvas.pen(thin, canvas.color.stone_edge),
     };

@@ -1,4 +1,4 @@
-//! The garden path of Sakura, drawn as it lies on the table. It knows no rules: data in, picture out.
+//! A path through a garden, drawn as it lies on the table. It knows no rules: data in, picture out.
 //!
 //! It paints no ground and asks for no repaint: the caller owns both the frame and the clock.
 
@@ -36,7 +36,7 @@ pub struct Garden<'a> {
     /// Every space that is a bridge or a part of one.
     pub bridges: &'a [u8],
     /// The trees: space, and whether their tokens are paid.
-    pub sakura: &'a [(u8, bool)],
+    pub trees: &'a [(u8, bool)],
     pub emperor: u8,
     /// Where the painters stand now, after everything in `trail`.
     pub painters: &'a [GardenPainter<'a>],
@@ -94,7 +94,7 @@ pub struct GardenPreview<'a> {
     pub spaces: u8,
     pub torii: u8,
     pub bridges: &'a [u8],
-    pub sakura: &'a [u8],
+    pub trees: &'a [u8],
 }
 
 impl Garden<'_> {
@@ -115,7 +115,7 @@ impl Garden<'_> {
 
     fn paint(&self, ui: &mut Ui, size: Vec2, around: Option<RangeInclusive<u8>>, progress: f32) -> Response {
         let taken: Vec<u8> = self.painters.iter().map(|painter| painter.space).chain([self.emperor]).collect();
-        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: self.sakura, taken: &taken };
+        let ground = Ground { torii: self.torii, bridges: self.bridges, trees: self.trees, taken: &taken };
         paint(ui, size, self.name, self.spaces, around, |canvas| {
             let motion = Motion::new(self.trail, canvas.route.spaces());
             let time = motion.time(progress);
@@ -130,8 +130,8 @@ impl Garden<'_> {
 
 impl GardenPreview<'_> {
     pub fn show(&self, ui: &mut Ui, size: Vec2) -> Response {
-        let sakura: Vec<(u8, bool)> = self.sakura.iter().map(|space| (*space, false)).collect();
-        let ground = Ground { torii: self.torii, bridges: self.bridges, sakura: &sakura, taken: &[] };
+        let trees: Vec<(u8, bool)> = self.trees.iter().map(|space| (*space, false)).collect();
+        let ground = Ground { torii: self.torii, bridges: self.bridges, trees: &trees, taken: &[] };
         paint(ui, size, self.name, self.spaces, None, |canvas| ground::paint(canvas, &ground))
     }
 }

@@ -188,7 +188,7 @@ fn garden<'a>(painters: &'a [GardenPainter<'a>], trail: &'a [Trail]) -> Garden<'
         spaces: 30,
         torii: 4,
         bridges: &[3, 10, 17, 24],
-        sakura: &[(14, true), (22, false), (30, false)],
+        trees: &[(14, true), (22, false), (30, false)],
         emperor: 9,
         painters,
         trail,
@@ -258,7 +258,7 @@ fn odd_numbers_never_break_it() {
                         spaces,
                         torii: 200,
                         bridges: &[0, 1, 255, 255],
-                        sakura: &[(0, false), (2, true), (2, false), (255, true)],
+                        trees: &[(0, false), (2, true), (2, false), (255, true)],
                         emperor: 255,
                         painters: if progress < 1.0 { &crowd } else { &far },
                         trail: &trail,
@@ -268,7 +268,7 @@ fn odd_numbers_never_break_it() {
                     ui.scope_builder(place.clone(), |ui| odd.show(ui, size, progress));
                     ui.scope_builder(place.clone(), |ui| odd.strip(ui, size, 200..=255));
                 }
-                let preview = GardenPreview { name: "", spaces, torii: 0, bridges: &[9, 8, 0], sakura: &[200] };
+                let preview = GardenPreview { name: "", spaces, torii: 0, bridges: &[9, 8, 0], trees: &[200] };
                 ui.scope_builder(place.clone(), |ui| preview.show(ui, size));
             }
         }
@@ -279,7 +279,7 @@ fn odd_numbers_never_break_it() {
 #[test]
 fn a_preview_shows_the_path_alone() {
     let harness = window(Look::Light, |ui| {
-        let preview = GardenPreview { name: "Your path", spaces: 34, torii: 5, bridges: &[3, 4], sakura: &[20, 34] };
+        let preview = GardenPreview { name: "Your path", spaces: 34, torii: 5, bridges: &[3, 4], trees: &[20, 34] };
         preview.show(ui, vec2(420.0, 300.0));
     });
     assert_eq!(harness.get_by_label("Your path").rect().size(), vec2(420.0, 300.0));

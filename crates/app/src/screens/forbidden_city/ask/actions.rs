@@ -1,6 +1,9 @@
 //! The actions of card and area, Follow, the canal's ships and rewards, and the pair among servants gained.
 
-use super::{answer, back, half, key, onward, skip, travel::swap};
+use super::{
+    answer, back, half, key, leading, onward, skip,
+    travel::{all_loads, swap, with_pair},
+};
 use crate::{
     Cx,
     ask::{Answer, Ask, Toggle},
@@ -108,7 +111,8 @@ fn two_variants(cx: &Cx, state: &State, area: Area, pay: PairUse) -> Ask {
 /// A places one, B up to two; pair and helper are switched on before (FC-126, FC-127, FC-187, FC-226).
 fn wall(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
     let kept = state.kept(seat);
-    let helper = draft.helper.then_some(if kept.supply > 0 { Helper::Servant } else { Helper::Pair });
+    let only_pair = kept.supply == 0 && kept.pair == PairAt::Supply;
+    let helper = draft.helper.then_some(if only_pair { Helper::Pair } else { Helper::Servant });
     let place = |sign: &str, label, rule, variant, servants, pair| {
         let pay = if variant == Variant::A { PairUse::No } else { pay };
         let execution = Execution::Wall { variant, servants, pair, pay, helper };
@@ -123,14 +127,14 @@ fn wall(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> 
         choices.push(place("A", "city-ask-wall-a-pair", "FC-226", Variant::A, 0, true));
         choices.push(place("B", "city-ask-wall-b-pair", "FC-227", Variant::B, 1, true));
     }
-    let may_help = state.has_decree(seat, Decree::WallHelper) && (kept.supply > 0 || kept.pair == PairAt::Supply);
+    let has_decree = state.has_decree(seat, Decree::WallHelper);
     let toggle = Toggle {
         label: cx.get("city-ask-wall-helper"),
         icon: Icon::Users,
         on: draft.helper,
         intent: half(CityDraft { helper: !draft.helper, ..draft.clone() }),
     };
-    Ask { choices, toggles: may_help.then_some(toggle).into_iter().collect(), ..Ask::default() }
+    Ask { choices, toggles: has_decree.then_some(toggle).into_iter().collect(), ..Ask::default() }
 }
 
 fn jade(cx: &Cx, state: &State, seat: Seat, pay: PairUse) -> Ask {
@@ -169,10 +173,12 @@ fn jade(cx: &Cx, state: &State, seat: Seat, pay: PairUse) -> Ask {
 
 /// The decrees on the board; a price that nobody knows is asked for once (K-06).
 fn decree(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
+    let take = |decree, cost| Action::Do { execution: Execution::Decree { decree, cost, pay } };
+    let costs = 0..=6u8;
     if let Some(decree) = draft.decree {
-        let keys = (0..=6u8).map(|cost| {
-            let action = Action::Do { execution: Execution::Decree { decree, cost: Some(cost), pay } };
-            key(cx, cost.to_string(), msg!("city-ask-cost", cost = cost), false, Some(super::play(action)))
+        let keys = costs.map(|cost| {
+            let intent = super::play(take(decree, Some(cost)));
+            key(cx, cost.to_string(), msg!("city-ask-cost", cost = cost), false, Some(intent))
         });
         return Ask {
             question: cx.say(&msg!("city-ask-decree-cost", decree = decree_name(decree))),
@@ -182,17 +188,14 @@ fn decree(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -
             ..Ask::default()
         };
     }
-    let choices = state.laid().filter(|laid| !laid.has(seat)).map(|laid| {
-        let label = cx.say(&decree_name(laid.decree));
-        match state.decree_price(seat, laid.decree, None) {
-            Some(price) => {
-                let execution = Execution::Decree { decree: laid.decree, cost: None, pay };
-                let rule = laid.decree.rule();
-                answer(cx, state, &(price + 1).to_string(), label, rule, Action::Do { execution })
-            }
+    let choices = state.laid().map(|laid| {
+        let (decree, label) = (laid.decree, cx.say(&decree_name(laid.decree)));
+        match state.decree_price(seat, decree, None) {
+            Some(price) => answer(cx, state, &(price + 1).to_string(), label, decree.rule(), take(decree, None)),
             None => {
-                let next = CityDraft { decree: Some(laid.decree), ..draft.clone() };
-                onward("?", label, cx.get("city-ask-cost-unknown"), laid.decree.rule(), next)
+                let next = CityDraft { decree: Some(decree), ..draft.clone() };
+                let next = onward(state, costs.clone().map(|cost| take(decree, Some(cost))), next);
+                leading("?", label, cx.get("city-ask-cost-unknown"), decree.rule(), next)
             }
         }
     });
@@ -201,44 +204,34 @@ fn decree(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -
 
 /// Canal A loads and moves; B loads two, one after the other (FC-198, FC-199).
 fn canal(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, pay: PairUse) -> Ask {
-    let decks = |state: &State| -> Vec<Deck> {
-        let own = state.ships_of(seat).filter(|(_, ship)| !ship.is_full()).map(|(berth, _)| Deck::Ship(berth));
-        let new = (0..state.routes()).filter(|route| state.free_harbor(*route).is_some()).map(Deck::New);
-        own.chain(new.filter(|_| state.ships_left(seat) > 0)).collect()
-    };
-    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Pool { &[false, true] } else { &[false] };
-    let loads = || decks(state).into_iter().flat_map(move |on| pairs.iter().map(move |&pair| Load { on, pair }));
-    if let Some(first) = draft.load {
+    let loads = all_loads(state, seat, PairAt::Pool);
+    let seconds = |first: Load| {
         let new = match first.on {
             Deck::New(route) => state.free_harbor(route).map(Deck::Ship),
             Deck::Ship(_) => None,
         };
-        let again = new.into_iter().flat_map(|on| pairs.iter().map(move |&pair| Load { on, pair }));
-        let choices = again.chain(loads()).map(|second| {
-            let execution = Execution::LoadTwo { loads: [first, second], pay };
-            answer(cx, state, "2", load_name(cx, state, second), "FC-199", Action::Do { execution })
-        });
+        let again = new.into_iter().flat_map(|on| with_pair(state, seat, PairAt::Pool, on));
+        again.chain(loads.iter().copied()).collect::<Vec<Load>>()
+    };
+    let both = |first, second| Action::Do { execution: Execution::LoadTwo { loads: [first, second], pay } };
+    if let Some(first) = draft.load {
+        let second = |second| answer(cx, state, "2", load_name(cx, state, second), "FC-199", both(first, second));
         return Ask {
             question: cx.get("city-ask-load-second"),
-            choices: choices.collect(),
+            choices: seconds(first).into_iter().map(second).collect(),
             quiet: vec![back(cx)],
             ..Ask::default()
         };
     }
-    let mut choices: Vec<Answer> = loads()
-        .map(|load| {
-            let action = Action::Do { execution: Execution::Load { load: Some(load) } };
-            answer(cx, state, "A", load_name(cx, state, load), "FC-198", action)
-        })
-        .collect();
-    let action = Action::Do { execution: Execution::Load { load: None } };
-    choices.push(answer(cx, state, "A", cx.get("city-ask-only-sail"), "FC-198", action));
-    if state.kept(seat).usable() >= 3 {
-        choices.extend(loads().map(|load| {
-            let next = CityDraft { load: Some(load), ..draft.clone() };
-            onward("B", load_name(cx, state, load), cx.get("city-ask-load-b"), "FC-199", next)
-        }));
-    }
+    let one = |label, load| answer(cx, state, "A", label, "FC-198", Action::Do { execution: Execution::Load { load } });
+    let two = |first: Load| {
+        let next = CityDraft { load: Some(first), ..draft.clone() };
+        let next = onward(state, seconds(first).into_iter().map(|second| both(first, second)), next);
+        leading("B", load_name(cx, state, first), cx.get("city-ask-load-b"), "FC-199", next)
+    };
+    let mut choices: Vec<Answer> = loads.iter().map(|load| one(load_name(cx, state, *load), Some(*load))).collect();
+    choices.push(one(cx.get("city-ask-only-sail"), None));
+    choices.extend(loads.iter().copied().map(two));
     Ask { choices, ..Ask::default() }
 }
 
@@ -247,13 +240,13 @@ pub fn load_name(cx: &Cx, state: &State, load: Load) -> String {
         Deck::Ship(berth) => msg!("city-ask-load-ship", harbor = harbor_name(state, berth)),
         Deck::New(route) => match state.free_harbor(route) {
             Some(berth) => msg!("city-ask-load-new", harbor = harbor_name(state, berth)),
-            None => msg!("city-ask-only-sail"),
+            None => msg!("city-ask-load-nowhere", route = route + 1),
         },
     };
     if load.pair { cx.say(&msg!("city-ask-load-pair", load = where_to)) } else { cx.say(&where_to) }
 }
 
-pub fn sail(cx: &Cx, state: &State, seat: Seat, idle: bool) -> Ask {
+pub fn sail(cx: &Cx, state: &State, seat: Seat) -> Ask {
     let choices = state.ships_of(seat).map(|(berth, ship)| {
         let label = cx.say(&msg!("city-ask-sail-ship", harbor = harbor_name(state, berth)));
         answer(cx, state, &ship.load().to_string(), label, "FC-209", Action::Sail { ship: Some(berth) })
@@ -261,7 +254,7 @@ pub fn sail(cx: &Cx, state: &State, seat: Seat, idle: bool) -> Ask {
     Ask {
         question: cx.say(&msg!("city-ask-sail", player = state.name(seat))),
         choices: choices.collect(),
-        quiet: if idle { Vec::new() } else { vec![skip(cx, "city-ask-skip-sail")] },
+        quiet: vec![skip(cx, "city-ask-skip-sail")],
         ..Ask::default()
     }
 }

@@ -1,6 +1,6 @@
 //! What full depth asks when it follows the score pad, and only that.
 
-use super::{back, ending::counter, half, key, people, play, row as player_row, tile};
+use super::{back, ending::counter, half, key, onward, people, play, row as player_row, tile};
 use crate::{
     Cx,
     ask::{Ask, Key, KeyRow, Step},
@@ -78,10 +78,11 @@ pub fn ships(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
             keys: (0..HARBORS)
                 .map(|harbor| {
                     let berth = Berth { route, harbor };
-                    let free = state.ship_at(berth).is_none();
-                    let next = free.then(|| half(CityDraft { berth: Some(berth), ..CityDraft::default() }));
+                    let ship = |seat| Filled::Ship { seat, berth, servants: 1, pair: false };
+                    let could = state.seats().map(|seat| Action::Fill { filled: ship(seat) });
+                    let next = onward(state, could, CityDraft { berth: Some(berth), ..CityDraft::default() });
                     let name = msg!("city-miss-harbor", harbor = harbor + 1);
-                    key(cx, (harbor + 1).to_string(), name, !free, next)
+                    key(cx, (harbor + 1).to_string(), name, false, Some(next))
                 })
                 .collect(),
         });

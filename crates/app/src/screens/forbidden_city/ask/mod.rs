@@ -17,7 +17,7 @@ use crate::{
     intent::{Intent, half, play},
 };
 use courtside_games::forbidden_city::{
-    Action, Card, Depth, ForbiddenCity, GiftAction, Phase, State, Task, Trade, card_name, gift_name, trade_name,
+    Action, Card, Depth, ForbiddenCity, GiftAction, State, Task, Trade, card_name, gift_name, trade_name,
 };
 use courtside_rules::{
     journal::{Game, Seat},
@@ -49,7 +49,7 @@ pub fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         Task::Travel { seat, moves } => travel::goal(cx, state, *seat, *moves),
         Task::Bonus { seat, token } => travel::bonus(cx, state, draft, *seat, *token),
         Task::Store { seat, token } => travel::no_room(cx, state, *seat, *token),
-        Task::Sail { seat, idle } => actions::sail(cx, state, *seat, *idle),
+        Task::Sail { seat, .. } => actions::sail(cx, state, *seat),
         Task::Claim { seat, berth } => actions::claim(cx, state, *seat, *berth),
         Task::Favor { seat } if state.is_meng(*seat) => meng::other(cx, state, draft),
         Task::Favor { seat } => rounds::favor(cx, state, draft, *seat),
@@ -68,41 +68,45 @@ pub fn ask(cx: &Cx, state: &State, draft: &CityDraft) -> Ask {
         Task::MissingShips => missing::ships(cx, state, draft),
         Task::MissingHouses => missing::houses(cx, state, draft),
         Task::MissingCities => missing::cities(cx, state, draft),
-        _ => rounds::pad(cx, state, draft),
+        Task::Day => rounds::pad(cx, state, draft),
+        // The app does these itself and asks nobody.
+        Task::Morning | Task::WallCheck | Task::EndTurn { .. } | Task::EndDay | Task::Ships | Task::EndNight => {
+            Ask::default()
+        }
     };
     ask.quiet.extend(always(cx, state));
     ask
 }
 
-/// What is open beside the question: token exchanges, and the other depth between two turns.
+/// What the rules leave open beside the question: token exchanges, and the other depth between two turns.
 fn always(cx: &Cx, state: &State) -> Vec<Step> {
+    let open = |action: &Action| ForbiddenCity::decide(state, action).is_ok();
     let mut steps = Vec::new();
-    let last = matches!(state.task(), Some(Task::LastExchange));
-    if matches!(state.phase, Phase::Day | Phase::Dusk) || last {
-        let asked = state.task().and_then(Task::seat).filter(|_| state.meng.is_none());
-        let people = state.people().filter(|seat| asked.is_none_or(|asked| asked == *seat));
-        steps.extend(people.flat_map(|seat| exchanges(cx, state, seat)));
+    // Everybody's exchanges together are too many to stand beside every question.
+    let asked = state.task().and_then(Task::seat).filter(|_| state.meng.is_none());
+    let all = state.meng.is_some() || matches!(state.task(), Some(Task::LastExchange));
+    for seat in state.people().filter(|seat| all || asked == Some(*seat)) {
+        let trades = exchanges(cx, state, seat).into_iter().filter(|(_, exchange)| open(exchange));
+        steps.extend(trades.map(|(label, exchange)| Step { label, intent: Some(play(exchange)) }));
     }
     let other = if state.is_full() { Depth::Pad } else { Depth::Full };
     let change = Action::ChangeDepth { depth: other };
-    if matches!(state.task(), Some(Task::Day | Task::Offer { .. })) && ForbiddenCity::decide(state, &change).is_ok() {
+    if matches!(state.task(), Some(Task::Day | Task::Offer { .. })) && open(&change) {
         let label = if other == Depth::Full { "city-ask-go-full" } else { "city-ask-go-pad" };
         steps.push(Step { label: cx.get(label), intent: Some(play(change)) });
     }
     steps
 }
 
-/// The exchanges that the stored tokens of a player allow, the doubles kept for last (FC-098 to FC-100).
-pub(super) fn exchanges(cx: &Cx, state: &State, seat: Seat) -> Vec<Step> {
+/// What a player could exchange stored tokens for, the doubles kept for last (FC-098 to FC-100).
+fn exchanges(cx: &Cx, state: &State, seat: Seat) -> [(String, Action); 3] {
     let kept = state.kept(seat);
-    let open = Trade::ALL.into_iter().filter(|trade| kept.token_worth() >= trade.tokens());
-    open.map(|trade| {
+    Trade::ALL.map(|trade| {
         let singles = kept.tokens.min(trade.tokens()) / 2 * 2;
         let doubles = (trade.tokens() - singles) / 2;
         let label = cx.say(&msg!("city-ask-exchange", player = state.name(seat), trade = trade_name(trade)));
-        Step { label, intent: Some(play(Action::Exchange { seat, trade, doubles, pair: false })) }
+        (label, Action::Exchange { seat, trade, doubles, pair: false })
     })
-    .collect()
 }
 
 fn people(state: &State) -> Vec<Person> {
@@ -114,9 +118,14 @@ fn answer(cx: &Cx, state: &State, sign: &str, label: String, rule: &'static str,
     ask::answer::<ForbiddenCity>(cx, state, sign, label, rule, action)
 }
 
-/// An answer that only leads to the next question.
-fn onward(sign: &str, label: String, consequence: String, rule: &'static str, draft: CityDraft) -> Answer {
-    Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent: half(draft) }
+/// An answer that only leads on to the next question.
+fn leading(sign: &str, label: String, consequence: String, rule: &'static str, intent: Intent) -> Answer {
+    Answer { sign: sign.to_owned(), label, consequence, rule, refused: None, intent }
+}
+
+/// Leads on, or to the reason where the rules refuse all of these.
+fn onward(state: &State, could: impl IntoIterator<Item = Action>, next: CityDraft) -> Intent {
+    ask::onward::<ForbiddenCity>(state, could, next)
 }
 
 fn skip(cx: &Cx, label: &'static str) -> Step {

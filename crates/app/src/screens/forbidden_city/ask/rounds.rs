@@ -1,6 +1,6 @@
 //! Morning, intrigue bonuses, and the score pad.
 
-use super::{answer, half, key, onward, people, play, row, skip, tile, travel};
+use super::{answer, half, key, leading, onward, people, play, row, skip, tile, travel};
 use crate::{
     Cx,
     ask::{Ask, KeyRow, Step, Tile},
@@ -89,11 +89,9 @@ pub fn favor(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
         answer(cx, state, &sign(favor), cx.say(&favor_name(favor)), favor.rule(), Action::TakeFavor { favor })
     };
     let die = Favor::TurnDie { die: 0, face: state.dice[0].map_or(1, |die| die.face) };
-    let mut turn = plain(die);
-    if turn.refused.is_none() {
-        let next = CityDraft { turns_die: true, ..CityDraft::default() };
-        turn = onward(&sign(die), cx.say(&favor_name(die)), cx.get("city-ask-turn-any"), die.rule(), next);
-    }
+    let next = CityDraft { turns_die: true, ..CityDraft::default() };
+    let next = onward(state, [Action::TakeFavor { favor: die }], next);
+    let turn = leading(&sign(die), cx.say(&favor_name(die)), cx.get("city-ask-turn-any"), die.rule(), next);
     Ask {
         step: Some(cx.say(&msg!("city-ask-on-track", space = state.board(seat).intrigue))),
         question: cx.say(&msg!("city-ask-favor", player = state.name(seat))),

@@ -63,8 +63,8 @@ fn uses(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, token: Token, tak
     let one = |sign: &str, label: String, bonus| answer(cx, state, sign, label, rule, take(bonus));
     let choices = match token {
         Token::CardForJade => {
-            let seven = kept.hand.known(Pile::Hand).into_iter().filter(|card| card.value >= 7);
-            let mut all: Vec<_> = seven
+            let known = kept.hand.known(Pile::Hand).into_iter();
+            let mut all: Vec<_> = known
                 .map(|card| {
                     one(&card.value.to_string(), cx.say(&card_name(card)), BonusUse::Discard { card: Some(card) })
                 })
@@ -113,7 +113,8 @@ fn put_out(
     rule: &'static str,
     take: &dyn Fn(BonusUse) -> Action,
 ) -> Vec<crate::ask::Answer> {
-    let pair = state.kept(seat).pool == 0;
+    let kept = state.kept(seat);
+    let pair = kept.pool == 0 && kept.pair == PairAt::Pool;
     let label = |area: Option<Area>| match area {
         Some(area) => cx.say(&area_name(area)),
         None => cx.get("city-ask-beside-board"),
@@ -129,11 +130,21 @@ pub fn loads(
     rule: &'static str,
     action: &dyn Fn(Load) -> Action,
 ) -> Vec<crate::ask::Answer> {
+    let one = |load| answer(cx, state, "1", load_name(cx, state, load), rule, action(load));
+    all_loads(state, seat, PairAt::Supply).into_iter().map(one).collect()
+}
+
+/// A servant on each ship of the own and on a new one of each route; also the pair, where it is in this place.
+pub fn all_loads(state: &State, seat: Seat, pair_at: PairAt) -> Vec<Load> {
     let own = state.ships_of(seat).map(|(berth, _)| Deck::Ship(berth));
-    let decks: Vec<Deck> = own.chain((0..state.routes()).map(Deck::New)).collect();
-    let pairs: &[bool] = if state.kept(seat).pair == PairAt::Supply { &[false, true] } else { &[false] };
-    let all = decks.into_iter().flat_map(|on| pairs.iter().map(move |&pair| Load { on, pair }));
-    all.map(|load| answer(cx, state, "1", load_name(cx, state, load), rule, action(load))).collect()
+    let decks = own.chain((0..state.routes()).map(Deck::New));
+    decks.flat_map(|on| with_pair(state, seat, pair_at, on)).collect()
+}
+
+/// A servant on this deck; also the pair, where it is in this place.
+pub fn with_pair(state: &State, seat: Seat, pair_at: PairAt, on: Deck) -> impl Iterator<Item = Load> + use<> {
+    let pair = (state.kept(seat).pair == pair_at).then_some(Load { on, pair: true });
+    [Load { on, pair: false }].into_iter().chain(pair)
 }
 
 /// A card of the own, then the card of the board (FC-086, FC-087).
@@ -187,21 +198,11 @@ pub fn swap(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat, action: impl 
 
 /// All slots hold tokens: some must be exchanged first (FC-101).
 pub fn no_room(cx: &Cx, state: &State, seat: Seat, token: Token) -> Ask {
-    let steps = exchanges(cx, state, seat);
-    let choices = steps.into_iter().filter_map(|step| {
-        Some(crate::ask::Answer {
-            sign: String::new(),
-            label: step.label,
-            consequence: String::new(),
-            rule: "FC-101",
-            refused: None,
-            intent: step.intent?,
-        })
-    });
+    let choices = exchanges(cx, state, seat).map(|(label, action)| answer(cx, state, "", label, "FC-101", action));
     Ask {
         step: Some(cx.say(&token_name(token))),
         question: cx.say(&msg!("city-ask-no-room", player = state.name(seat))),
-        choices: choices.collect(),
+        choices: choices.into(),
         ..Ask::default()
     }
 }

@@ -92,10 +92,12 @@ pub fn price(cx: &Cx, state: &State, draft: &CityDraft, seat: Seat) -> Ask {
     if state.kept(seat).pair == PairAt::Pool {
         choices.push(way("2", "city-ask-pay-pair", "FC-225", Way::Servants { pair: PairUse::AsTwo }));
     }
-    choices.push(way("+1", "city-ask-pay-card", "FC-068", Way::Card { card: None }));
+    let pay_card = way("+1", "city-ask-pay-card", "FC-068", Way::Card { card: None });
+    // Which card it is can be told where one can be paid at all.
+    let may_name = pay_card.refused.is_none() && !state.kept(seat).hand.known(Pile::Hand).is_empty();
+    choices.push(pay_card);
     choices.push(way("0", "city-ask-pay-nothing", "FC-069", Way::Nothing));
     let named = half(CityDraft { names_card: true, ..CityDraft::default() });
-    let may_name = state.kept(seat).hand.in_hand() > 1 && !state.kept(seat).hand.known(Pile::Hand).is_empty();
     Ask {
         step: Some(cx.say(&area_name(area))),
         question: cx.say(&msg!(

@@ -1,9 +1,9 @@
 //! The auction cards: lots, bids in turn, shouts, hidden hands, selling or keeping, looks for a price.
 
-use super::{super::guests, card_detail, half, name, number_keys, onward, play, player_tile, quiet, step_words};
+use super::{super::guests, card_detail, half, name, number_keys, play, player_tile, quiet, step_words};
 use crate::{
     Cx,
-    ask::{self, Answer, Ask, Counter, Step},
+    ask::{self, Answer, Ask, Counter, Key, Step, onward},
     screens::perfect_shot::Partial,
 };
 use courtside_games::perfect_shot::{Action, Card, Guest, Holder, PerfectShot, State, card_name};
@@ -54,8 +54,7 @@ pub fn offer(cx: &Cx, state: &State, seat: Seat) -> Ask {
     } else {
         msg!("shot-ui-ask-lot", player = name(state, seat))
     };
-    let lots: Vec<Guest> =
-        if joint { state.holding(Holder::Centre).collect() } else { state.offerable(seat).collect() };
+    let lots = state.holding(if joint { Holder::Centre } else { Holder::Player(seat) }).collect();
     let offered = cx.get("shot-ui-any-envelope");
     envelope(cx, state, cx.say(&words), offered, lots, |envelope| Action::Offer { envelope })
 }
@@ -84,9 +83,8 @@ pub fn bid(cx: &Cx, state: &State, draft: &Partial, seat: Seat, active: Seat, le
         return shout(cx, state, draft, active, least);
     }
     let words = cx.say(&msg!("shot-ui-ask-bid", player = name(state, seat), count = least));
-    let keys = number_keys(cx, least, state.tokens(seat), |tokens| play(Action::Bid { seat, tokens }));
     let mut ask = Ask {
-        keys,
+        keys: bid_keys(cx, state, seat, least, |tokens| Action::Bid { seat, tokens }),
         primary: Some(Step { label: cx.get("shot-ui-pass"), intent: Some(play(Action::Pass { seat })) }),
         ..question(cx, state, words)
     };
@@ -95,6 +93,11 @@ pub fn bid(cx: &Cx, state: &State, draft: &Partial, seat: Seat, active: Seat, le
     ask.quiet.insert(0, Step { label: cx.get("shot-ui-only-result"), intent: Some(half(result)) });
     ask.quiet.insert(1, nobody);
     ask
+}
+
+/// The bids that a player has the tokens for; where he has too few, the least one, refused with the rules' reason.
+fn bid_keys(cx: &Cx, state: &State, seat: Seat, least: u8, bid: impl Fn(u8) -> Action) -> Vec<Key> {
+    number_keys(cx, least, state.tokens(seat).max(least), |tokens| play(bid(tokens)))
 }
 
 /// Who bids how much, in any order; or who bid most in the end.
@@ -106,7 +109,7 @@ pub fn shout(cx: &Cx, state: &State, draft: &Partial, active: Seat, least: u8) -
     };
     if let Some(seat) = draft.bidder.filter(|seat| *seat != active) {
         let words = cx.say(&msg!("shot-ui-ask-shout-of", player = name(state, seat), count = least));
-        let keys = number_keys(cx, least, state.tokens(seat), |tokens| play(told(seat, tokens)));
+        let keys = bid_keys(cx, state, seat, least, |tokens| told(seat, tokens));
         let mut ask = Ask { keys, ..question(cx, state, words) };
         let others = Partial { bidder: (!open).then_some(active), ..Partial::default() };
         ask.quiet.insert(0, Step { label: cx.get("shot-ui-other-bidder"), intent: Some(half(others)) });
@@ -115,7 +118,7 @@ pub fn shout(cx: &Cx, state: &State, draft: &Partial, active: Seat, least: u8) -
     let words = cx.get(if open { "shot-ui-ask-shout" } else { "shot-ui-ask-result" });
     let tile = |seat: Seat| {
         let next = Partial { bidder: Some(seat), ..Partial::default() };
-        player_tile(cx, state, seat, onward(state, told(seat, least), next))
+        player_tile(cx, state, seat, onward::<PerfectShot>(state, [told(seat, least)], next))
     };
     let tiles = state.others(active).into_iter().map(tile).collect();
     let mut ask = Ask { tiles, primary: Some(hammer), ..question(cx, state, words) };
@@ -128,23 +131,17 @@ pub fn shout(cx: &Cx, state: &State, draft: &Partial, active: Seat, least: u8) -
 /// Hidden tokens of several players, opened together.
 pub fn hands(cx: &Cx, state: &State, draft: &Partial, active: Seat, bidders: &[(Seat, u8)]) -> Ask {
     let again = state.auction().is_some_and(|auction| !auction.hands.is_empty());
-    let bids: Vec<u8> = bidders
-        .iter()
-        .enumerate()
-        .map(|(place, (seat, least))| {
-            let told = draft.bids.get(place).copied().unwrap_or(*least);
-            told.clamp(*least, state.tokens(*seat).max(*least))
-        })
-        .collect();
-    let counter = |(place, (seat, least)): (usize, &(Seat, u8))| {
-        let (bids, least) = (bids.clone(), *least);
+    let told = |(place, (_, least)): (usize, &(Seat, u8))| draft.bids.get(place).copied().unwrap_or(*least);
+    let bids: Vec<u8> = bidders.iter().enumerate().map(told).collect();
+    let counter = |(place, (seat, _)): (usize, &(Seat, u8))| {
+        let bids = bids.clone();
         Counter {
             label: name(state, *seat).to_owned(),
             value: bids[place],
             most: state.tokens(*seat),
             set: Box::new(move |tokens| {
                 let mut bids = bids.clone();
-                bids[place] = tokens.max(least);
+                bids[place] = tokens;
                 half(Partial { bids, ..Partial::default() })
             }),
         }
@@ -196,8 +193,7 @@ pub fn payers(cx: &Cx, state: &State, draft: &Partial, active: Seat, price: u8) 
     let people = persons(state.players());
     let row = |seat: Seat| {
         let pays = draft.payers.contains(&seat);
-        let alone = Action::Paid { payers: vec![seat] };
-        let able = PerfectShot::decide(state, &alone).is_ok();
+        let alone = || Action::Paid { payers: vec![seat] };
         let key = |yes: bool| {
             let mut payers = draft.payers.clone();
             payers.retain(|it| *it != seat);
@@ -206,10 +202,11 @@ pub fn payers(cx: &Cx, state: &State, draft: &Partial, active: Seat, price: u8) 
             }
             let word = cx.get(if yes { "shot-ui-pays" } else { "shot-ui-pays-not" });
             let next = Partial { payers, ..Partial::default() };
-            let intent = if able || !yes { half(next) } else { play(alone.clone()) };
+            let intent = if yes { onward::<PerfectShot>(state, [alone()], next) } else { half(next) };
             let spoken = format!("{}: {word}", name(state, seat));
             ask::key(word, spoken, pays == yes, intent)
         };
+        let able = PerfectShot::decide(state, &alone()).is_ok();
         let note = if able { String::new() } else { cx.say(&msg!("shot-ui-has", count = state.tokens(seat))) };
         ask::row(&people, seat, note, vec![key(false), key(true)])
     };

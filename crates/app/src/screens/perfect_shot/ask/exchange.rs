@@ -3,7 +3,8 @@
 use super::{super::guests, card_detail, half, name, play, quiet, step_words};
 use crate::{
     Cx,
-    ask::{Ask, Key, KeyRow, Step, Tile},
+    ask::{self, Ask, KeyRow, Step, Tile},
+    intent::Intent,
     screens::perfect_shot::Partial,
 };
 use courtside_games::perfect_shot::{Action, Card, Guest, Holder, State, card_name};
@@ -26,14 +27,10 @@ pub fn deal(cx: &Cx, state: &State, draft: &Partial) -> Ask {
         };
         let here = Some(*holder) == place;
         let note = cx.say(&msg!("shot-ui-dealt-of", told = told(*holder), count = state.count(*holder)));
-        let chosen = Partial { dealt: dealt.clone(), place: Some(*holder), ..Partial::default() };
-        let key = Key {
-            label: cx.get(if here { "shot-ui-deal-here" } else { "shot-ui-deal-to" }),
-            name: cx.say(&msg!("shot-ui-deal-to-spoken", player = label.as_str())),
-            filled: here,
-            refused: None,
-            intent: open(holder).then(|| half(chosen)),
-        };
+        let next = Partial { dealt: dealt.clone(), place: Some(*holder), ..Partial::default() };
+        let word = cx.get(if here { "shot-ui-deal-here" } else { "shot-ui-deal-to" });
+        let spoken = cx.say(&msg!("shot-ui-deal-to-spoken", player = label.as_str()));
+        let key = ask::key(word, spoken, here, if open(holder) { half(next) } else { one_too_many(state, *holder) });
         KeyRow { label, person, note, keys: vec![key] }
     });
     let rows = rows.collect();
@@ -93,6 +90,12 @@ pub fn deal(cx: &Cx, state: &State, draft: &Partial) -> Ask {
     }
 }
 
+/// A deal with an envelope more than lies in this place, which the rules refuse.
+fn one_too_many(state: &State, holder: Holder) -> Intent {
+    let holders = state.app_deal().into_iter().chain([holder]).collect();
+    play(Action::Deal { holders })
+}
+
 /// The frame of a question about an exchange card.
 fn question(cx: &Cx, state: &State, card: Card, question: String) -> Ask {
     let (detail, rules) = card_detail(cx, state, card);
@@ -112,7 +115,7 @@ fn several(
     draft: &Partial,
     envelopes: impl Iterator<Item = Guest>,
     count: u8,
-    tell: impl Fn(Vec<Guest>) -> crate::intent::Intent,
+    tell: impl Fn(Vec<Guest>) -> Intent,
 ) -> Vec<Tile> {
     let tile = |guest: Guest| {
         let mut chosen = draft.chosen.clone();

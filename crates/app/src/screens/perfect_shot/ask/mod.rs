@@ -13,11 +13,8 @@ use crate::{
     ask::{Ask, Key, Sign, Step, Tile, key, tile},
     intent::Intent,
 };
-use courtside_games::perfect_shot::{self as shot, Action, Card, Deck, Holder, PerfectShot, State, card_name};
-use courtside_rules::{
-    journal::{Game, Seat},
-    msg,
-};
+use courtside_games::perfect_shot::{self as shot, Action, Card, Deck, Holder, State, card_name};
+use courtside_rules::{journal::Seat, msg};
 use courtside_ui::widgets::Icon;
 
 pub use floors::next_guest;
@@ -193,11 +190,6 @@ fn number_keys(cx: &Cx, least: u8, most: u8, intent: impl Fn(u8) -> Intent) -> V
         key(cx.texts.number(number.into()), spoken, false, intent(number))
     };
     (least..=most).map(one).collect()
-}
-
-/// Leads on to `next`, or to the rules' reason where they refuse even the least of what could follow.
-fn onward(state: &State, least: Action, next: Partial) -> Intent {
-    if PerfectShot::decide(state, &least).is_ok() { half(next) } else { play(least) }
 }
 
 /// A player to choose.

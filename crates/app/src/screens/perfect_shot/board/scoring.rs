@@ -65,9 +65,8 @@ fn head_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened, open: boo
 
 fn vip_ui(ui: &mut egui::Ui, cx: &Cx, state: &State, opened: &Opened) -> Option<Intent> {
     let mut count = i64::from(opened.vip);
-    let most = i64::from(opened.vip) + state.people() as i64 - i64::from(state.vip_found());
     let words = cx.get("shot-ui-vip-cards");
-    let changed = Stepper::new(&words, &mut count).range(0..=most.max(0)).show(ui).changed();
+    let changed = Stepper::new(&words, &mut count).range(0..=state.people() as i64).show(ui).changed();
     let words = cx.say(&msg!("shot-ui-vip-factor", factor = opened.vip + 1));
     label_in(ui, Type::Caption, cx.theme.color.ink2, words);
     let count = u8::try_from(count).unwrap_or_default();

@@ -1,18 +1,10 @@
 //! From the score pad to full depth and back: what is no longer known goes, what is told comes.
 
 use super::{super::depth::locked, board, harbor, keep};
-use crate::model::{Berth, City, Depth, Event, Filled, Hand, Kept, MENG, PairAt, SERVANTS, Ship, State};
-
-pub(super) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::DepthChanged { depth } => change(state, *depth),
-        Event::Filled(filled) => fill(state, *filled),
-        _ => {}
-    }
-}
+use crate::model::{Berth, City, Depth, Filled, Hand, Kept, MENG, PairAt, SERVANTS, Ship, State};
 
 /// Only Meng's pieces are known one by one at any depth.
-fn change(state: &mut State, depth: Depth) {
+pub(super) fn change(state: &mut State, depth: Depth) {
     state.depth = depth;
     state.turn = None;
     state.out.clear();
@@ -34,7 +26,7 @@ fn change(state: &mut State, depth: Depth) {
     }
 }
 
-fn fill(state: &mut State, filled: Filled) {
+pub(super) fn fill(state: &mut State, filled: Filled) {
     match filled {
         Filled::Board { seat, pool, pair, tokens, doubles, in_hand } => {
             let locked = locked(state, seat);

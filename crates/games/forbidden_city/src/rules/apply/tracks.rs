@@ -1,28 +1,19 @@
 //! Points, the intrigue markers and the Medal, the Envoys, jade.
 
 use super::board;
-use crate::model::{Board, Event, JadeFrom, Source, State};
+use crate::model::{Board, JadeFrom, Source, State};
 use courtside_rules::journal::Seat;
 
-pub(super) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::PointsGained { seat, amount, source, .. } => gain_points(board(state, *seat), *amount, *source),
-        Event::TollPaid { owner, payer, .. } => {
-            gain_points(board(state, *owner), 1, Source::Toll);
-            gain_points(board(state, *payer), -1, Source::Toll);
-        }
-        Event::EnvoyMoved { seat, to, .. } => board(state, *seat).steps = *to,
-        Event::EnvoyArrived { seat, slot } => board(state, *seat).slot = Some(*slot),
-        Event::IntrigueMoved { seat, to, .. } => put_marker(state, *seat, *to),
-        Event::MedalTaken { seat } => state.medal = Some(*seat),
-        Event::JadeTaken { seat, from } => {
-            let jade = &mut board(state, *seat).jade;
-            *jade = jade.saturating_add(1);
-            if let JadeFrom::House { house: Some(house), .. } = from {
-                state.sold |= 1 << house;
-            }
-        }
-        _ => {}
+pub(super) fn toll(state: &mut State, owner: Seat, payer: Seat) {
+    gain_points(board(state, owner), 1, Source::Toll);
+    gain_points(board(state, payer), -1, Source::Toll);
+}
+
+pub(super) fn jade(state: &mut State, seat: Seat, from: JadeFrom) {
+    let jade = &mut board(state, seat).jade;
+    *jade = jade.saturating_add(1);
+    if let JadeFrom::House { house: Some(house), .. } = from {
+        state.sold |= 1 << house;
     }
 }
 

@@ -30,8 +30,8 @@ pub(super) fn gained(state: &State, seat: Seat, count: u8, pair: bool) -> Result
 /// Meng never has it (MG-05).
 pub(super) fn pair_won(state: &State, seat: Seat) -> Result<(), String> {
     sits(state, seat)?;
-    let in_box = state.kept(seat).pair == PairAt::Box && !state.is_meng(seat);
-    ensure(in_box, || format!("the pair of {seat:?} is not in the box"))
+    let in_box = state.board(seat).kept.is_none_or(|kept| kept.pair == PairAt::Box);
+    ensure(in_box && !state.is_meng(seat), || format!("the pair of {seat:?} is not in the box"))
 }
 
 pub(super) fn on_wall(state: &State, seat: Seat, servants: u8, pair: bool, from: Stock) -> Result<(), String> {

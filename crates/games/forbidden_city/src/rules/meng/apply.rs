@@ -1,57 +1,99 @@
 //! What events do to Meng's mind and decks.
 
 use super::super::apply::{board, keep, take_off};
-use crate::model::{Card, CardSet, Correction, Event, MENG, Meng, Phase, Pile, Place, Reward, State, Turn};
+use crate::model::{
+    Area, Automa, Berth, Card, CardSet, GiftAction, MENG, Meng, Phase, Pile, Place, Reward, Roller, State, Turn,
+};
 
-pub(in super::super) fn apply(state: &mut State, event: &Event) {
-    match event {
-        Event::MengOffered { area, action, card, taken } => {
-            offered(state, *card, *taken);
-            if let Some(card) = card {
-                state.slots[area.index()] = Some(*card);
-            }
-            // On the score pad only the action is known.
-            let card = card.unwrap_or(Card { value: 0, action: *action });
-            state.turn = Some(Turn { seat: MENG, area: *area, card, taken: *taken });
-        }
-        Event::MengRewarded { berth, reward, mark } => {
-            take_off(state, *berth);
-            board(state, MENG).rewards[*reward as usize] += u8::from(*mark);
-            if *reward == Reward::Card {
-                draw_card(state);
-            }
-        }
-        Event::MengPassed => {
-            keep(state, MENG, |kept| (0..kept.hand.in_hand()).for_each(|_| kept.hand.shift(Pile::Hand, None)));
-            mind(state, |meng| meng.bottom.clear());
-        }
-        Event::CardPaid { seat: MENG, card } | Event::CardDiscarded { seat: MENG, card } => discarded(state, *card),
-        Event::CardCameBack { seat: MENG, card } => mind(state, |meng| {
-            meng.discard.pop();
-            meng.bottom.push(*card);
-        }),
-        Event::CardsTakenBack => mind(state, forget),
-        // The table has counted his pile: nobody knows any more in which order it lies.
-        Event::Corrected(Correction::InHand { seat: MENG, .. }) => mind(state, forget),
-        Event::AutomaShuffled { count } => mind(state, |meng| {
-            meng.deck = *count;
-            meng.earlier.clear();
-        }),
-        Event::AutomaDrawn { card, .. } => mind(state, |meng| {
-            meng.deck = meng.deck.saturating_sub(1);
-            meng.draws = meng.draws.saturating_add(1);
-            meng.played.push(*card);
-        }),
-        Event::OutOfCards { .. } => mind(state, |meng| meng.alone = true),
-        Event::DuskCard { .. } => mind(state, |meng| meng.dusk += 1),
-        Event::DayEnded { .. } => mind(state, |meng| {
-            meng.earlier.append(&mut meng.played);
-            meng.dusk = 0;
-            meng.alone = false;
-        }),
-        Event::DealerSet { by } => mind(state, |meng| meng.dealer = *by),
-        _ => {}
+pub(in super::super) fn offered(
+    state: &mut State,
+    area: Area,
+    action: GiftAction,
+    card: Option<Card>,
+    taken: Option<Card>,
+) {
+    exchanged(state, card, taken);
+    if let Some(card) = card {
+        state.slots[area.index()] = Some(card);
     }
+    // On the score pad only the action is known.
+    let card = card.unwrap_or(Card { value: 0, action });
+    state.turn = Some(Turn { seat: MENG, area, card, taken });
+}
+
+pub(in super::super) fn rewarded(state: &mut State, berth: Berth, reward: Reward, mark: bool) {
+    take_off(state, berth);
+    board(state, MENG).rewards[reward as usize] += u8::from(mark);
+    if reward == Reward::Card {
+        draw_card(state);
+    }
+}
+
+pub(in super::super) fn passed(state: &mut State) {
+    keep(state, MENG, |kept| (0..kept.hand.in_hand()).for_each(|_| kept.hand.shift(Pile::Hand, None)));
+    mind(state, |meng| meng.bottom.clear());
+}
+
+/// One card of his pile lies on his discard.
+pub(in super::super) fn card_gone(state: &mut State, card: Option<Card>) {
+    // The hand has one card less already.
+    let cards = usize::from(state.kept(MENG).hand.in_hand());
+    mind(state, |meng| {
+        if cards < meng.bottom.len() {
+            meng.bottom.remove(0);
+        }
+        meng.discard.push(card);
+    });
+}
+
+pub(in super::super) fn card_came_back(state: &mut State, card: Option<Card>) {
+    mind(state, |meng| {
+        meng.discard.pop();
+        meng.bottom.push(card);
+    });
+}
+
+/// The order of his gift cards is gone.
+pub(in super::super) fn order_lost(state: &mut State) {
+    mind(state, |meng| {
+        meng.bottom.clear();
+        meng.discard.clear();
+    });
+}
+
+pub(in super::super) fn shuffled(state: &mut State, count: u8) {
+    mind(state, |meng| {
+        meng.deck = count;
+        meng.earlier.clear();
+    });
+}
+
+pub(in super::super) fn drawn(state: &mut State, card: Automa) {
+    mind(state, |meng| {
+        meng.deck = meng.deck.saturating_sub(1);
+        meng.draws = meng.draws.saturating_add(1);
+        meng.played.push(card);
+    });
+}
+
+pub(in super::super) fn out_of_cards(state: &mut State) {
+    mind(state, |meng| meng.alone = true);
+}
+
+pub(in super::super) fn dusk_card(state: &mut State) {
+    mind(state, |meng| meng.dusk += 1);
+}
+
+pub(in super::super) fn day_ended(state: &mut State) {
+    mind(state, |meng| {
+        meng.earlier.append(&mut meng.played);
+        meng.dusk = 0;
+        meng.alone = false;
+    });
+}
+
+pub(in super::super) fn dealer(state: &mut State, by: Roller) {
+    mind(state, |meng| meng.dealer = by);
 }
 
 /// Changes what Meng knows; at a table without him there is nothing to change.
@@ -61,14 +103,8 @@ fn mind(state: &mut State, change: impl FnOnce(&mut Meng)) {
     }
 }
 
-/// The order of his gift cards is gone.
-fn forget(meng: &mut Meng) {
-    meng.bottom.clear();
-    meng.discard.clear();
-}
-
 /// The card that was on top of his pile is gone, the other one lies on his discard (MG-26).
-fn offered(state: &mut State, card: Option<Card>, taken: Option<Card>) {
+fn exchanged(state: &mut State, card: Option<Card>, taken: Option<Card>) {
     top_is_gone(state);
     let given = card.filter(|card| !lies_below(state, *card));
     keep(state, MENG, |kept| {
@@ -96,18 +132,6 @@ fn top_is_gone(state: &mut State) {
         if cards <= meng.bottom.len() && !meng.bottom.is_empty() {
             meng.bottom.remove(0);
         }
-    });
-}
-
-/// One card of his pile lies on his discard.
-fn discarded(state: &mut State, card: Option<Card>) {
-    // The hand has one card less already.
-    let cards = usize::from(state.kept(MENG).hand.in_hand());
-    mind(state, |meng| {
-        if cards < meng.bottom.len() {
-            meng.bottom.remove(0);
-        }
-        meng.discard.push(card);
     });
 }
 

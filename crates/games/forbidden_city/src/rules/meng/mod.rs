@@ -1,6 +1,6 @@
 //! Meng: his turns, his Dusk, his Morning, each carried out as far as nothing must be asked (rules MG-…).
 
-mod apply;
+pub(super) mod apply;
 mod areas;
 mod canal;
 mod deck;
@@ -9,7 +9,6 @@ mod dusk;
 mod question;
 mod travel;
 
-pub(super) use apply::apply;
 pub(super) use dusk::begin_or_end as dusk_step;
 pub use dusk::dusk_cost;
 pub use question::question;

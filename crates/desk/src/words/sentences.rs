@@ -1,8 +1,6 @@
 //! The questions about a photo as a table would ask them, what each answer comes to, why, and the rules behind it.
-//!
-//! The window, the vote and the report say the same words.
 
-use super::{By, Question, Settled, words};
+use crate::case::{By, Question, Settled};
 use courtside_photo::verdict::{Answer, Rule};
 use courtside_rules::{
     msg,
@@ -20,9 +18,9 @@ pub struct Reason {
 pub fn question(question: &Question, name: impl Fn(&str) -> Arg) -> Message {
     match question {
         Question::Broken { guest: Some(guest), rule } => {
-            msg!("case-ask-broken-by", guest = name(guest), what = words::rule(*rule))
+            msg!("case-ask-broken-by", guest = name(guest), what = super::rule(*rule))
         }
-        Question::Broken { guest: None, rule } => msg!("case-ask-broken", what = words::rule(*rule)),
+        Question::Broken { guest: None, rule } => msg!("case-ask-broken", what = super::rule(*rule)),
         Question::Blocked { guest } => msg!("case-ask-blocked", guest = name(guest)),
         Question::FaceHidden { guest } => msg!("case-ask-face", guest = name(guest)),
         Question::Blocks { guest, face_of } => {

@@ -1,4 +1,4 @@
-//! The words of verdicts, for the command, the window and the report.
+//! A verdict part by part: answers, rules, shares; and what people changed.
 
 use crate::case::{Change, Question};
 use courtside_photo::{
@@ -22,9 +22,9 @@ pub fn not_judged(why: &NotJudged) -> Message {
 }
 
 /// What the photo says against the layout.
-pub fn contradictions(album: &Prepared, all: &[Contradiction]) -> Vec<Message> {
+pub fn contradictions(prepared: &Prepared, all: &[Contradiction]) -> Vec<Message> {
     let line = |c: &Contradiction| {
-        let guest = &album.cards[c.guest].id;
+        let guest = &prepared.cards[c.guest].id;
         let (told, found) = (c.told.map(|c| c.to_string()), c.found.map(|c| c.to_string()));
         match (told, found) {
             (Some(told), Some(found)) => {
@@ -69,6 +69,18 @@ pub fn answer(answer: Answer) -> Message {
         Answer::Yes => msg!("photo-answer-yes"),
         Answer::No => msg!("photo-answer-no"),
         Answer::Vote => msg!("photo-answer-vote"),
+    }
+}
+
+/// The same in two or three words, about one guest.
+pub fn short(question: &Question, answer: Answer) -> Message {
+    match (question, answer) {
+        (Question::Blocked { .. }, Answer::Yes) => msg!("judge-blocked"),
+        (Question::Blocked { .. }, Answer::No) => msg!("judge-free"),
+        (Question::Blocked { .. }, Answer::Vote) => msg!("judge-vote"),
+        (_, Answer::Yes) => msg!("judge-face-hidden"),
+        (_, Answer::No) => msg!("judge-face-seen"),
+        (_, Answer::Vote) => msg!("judge-face-vote"),
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Wanted {
 
 /// Everything people told about an album; its pictures lie beside it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Draft {
+pub struct Album {
     #[serde(default)]
     pub name: String,
     #[serde(default)]
@@ -36,7 +36,7 @@ pub struct Draft {
     #[serde(default)]
     pub figures: Vec<Figure>,
     #[serde(default)]
-    pub floor: FloorDraft,
+    pub floor: ToldFloor,
     #[serde(default)]
     pub measures: Measures,
     /// Numbers that were given to pictures and figures so far.
@@ -117,7 +117,7 @@ impl Figure {
 
 /// The floor as far as it is told.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct FloorDraft {
+pub struct ToldFloor {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -152,7 +152,7 @@ impl Default for GridShares {
     }
 }
 
-impl FloorDraft {
+impl ToldFloor {
     pub fn size_mm(&self) -> Option<[f64; 2]> {
         self.width_mm.zip(self.depth_mm).map(|(width, depth)| [width, depth])
     }
@@ -194,20 +194,20 @@ impl Default for Measures {
     }
 }
 
-impl Default for Draft {
+impl Default for Album {
     fn default() -> Self {
         Self::new(6, 4, Vec::new())
     }
 }
 
-impl Draft {
+impl Album {
     /// An empty album with the floor that the table's kit knows.
     pub fn new(columns: u8, rows: u8, blocked: Vec<Cell>) -> Self {
         Self {
             name: String::new(),
             sources: Vec::new(),
             figures: Vec::new(),
-            floor: FloorDraft { columns, rows, blocked, ..FloorDraft::default() },
+            floor: ToldFloor { columns, rows, blocked, ..ToldFloor::default() },
             measures: Measures::default(),
             numbers: 0,
         }

@@ -30,34 +30,34 @@ fn wanted() -> Vec<Wanted> {
 }
 
 /// An album in which everything is told about the corgi and the floor.
-fn told() -> (Draft, u32) {
-    let mut draft = Draft::new(6, 4, vec!["C1".parse().unwrap(), "D1".parse().unwrap()]);
-    let source = draft.add_source("corgi.jpg", [120, 240]);
-    let number = draft.add_figure(source, &cutout(&print()));
-    draft.assign(number, Some("corgi".to_owned()));
-    let figure = draft.figure_mut(number).unwrap();
+fn told() -> (Album, u32) {
+    let mut album = Album::new(6, 4, vec!["C1".parse().unwrap(), "D1".parse().unwrap()]);
+    let source = album.add_source("corgi.jpg", [120, 240]);
+    let number = album.add_figure(source, &cutout(&print()));
+    album.assign(number, Some("corgi".to_owned()));
+    let figure = album.figure_mut(number).unwrap();
     figure.height_mm = Some(50.0);
     figure.correct(Correction::Face { points: Some(vec![[40.0, 40.0], [80.0, 40.0], [80.0, 80.0], [40.0, 80.0]]) });
-    let floor = &mut draft.floor;
+    let floor = &mut album.floor;
     floor.source = Some(source);
     floor.corners = Some([[0.0, 240.0], [120.0, 240.0], [120.0, 0.0], [0.0, 0.0]]);
     (floor.width_mm, floor.depth_mm) = (Some(300.0), Some(220.0));
     floor.grid = Some(GridShares::default());
-    draft.measures.measured = true;
-    (draft, number)
+    album.measures.measured = true;
+    (album, number)
 }
 
-fn lacking(draft: &Draft) -> Vec<Lack> {
+fn lacking(album: &Album) -> Vec<Lack> {
     let print = print();
-    lacks(draft, &wanted(), |number| Outline::of(&print.shape(draft.figure(number)?)))
+    lacks(album, &wanted(), |number| Outline::of(&print.shape(album.figure(number)?)))
 }
 
 #[test]
 fn an_album_in_which_everything_is_told_becomes_a_kit_of_the_right_sizes() {
-    let (draft, _) = told();
-    assert_eq!(lacking(&draft), [Lack::Missing(1)], "a guest without a figure does not stop the kit");
+    let (album, _) = told();
+    assert_eq!(lacking(&album), [Lack::Missing(1)], "a guest without a figure does not stop the kit");
     let print = print();
-    let files = craft(&draft, &wanted(), |_| Some(&print), &print.picture).unwrap();
+    let files = craft(&album, &wanted(), |_| Some(&print), &print.picture).unwrap();
     let text = String::from_utf8(files.last().unwrap().1.clone()).unwrap();
     let read = |name: &str| {
         let found = files.iter().find(|(file, _)| file == name).map(|(_, bytes)| bytes.clone());
@@ -76,18 +76,18 @@ fn an_album_in_which_everything_is_told_becomes_a_kit_of_the_right_sizes() {
 
 #[test]
 fn what_is_missing_is_named_and_what_stops_the_kit_comes_first() {
-    let empty = Draft::new(6, 4, Vec::new());
+    let empty = Album::new(6, 4, Vec::new());
     assert_eq!(lacking(&empty), [Lack::NoGuests, Lack::NoFloorPhoto, Lack::Unmeasured]);
-    let (mut draft, number) = told();
-    let figure = draft.figure_mut(number).unwrap();
+    let (mut album, number) = told();
+    let figure = album.figure_mut(number).unwrap();
     figure.height_mm = None;
     figure.undo();
-    draft.floor.corners = draft.floor.corners.map(|[a, b, c, d]| [b, a, c, d]);
-    draft.floor.depth_mm = None;
-    draft.floor.columns = 3;
+    album.floor.corners = album.floor.corners.map(|[a, b, c, d]| [b, a, c, d]);
+    album.floor.depth_mm = None;
+    album.floor.columns = 3;
     let corgi = || "corgi".to_owned();
     let due = [Lack::NoSize(corgi()), Lack::NoFace(corgi()), Lack::BadCorners, Lack::NoFloorSize];
-    let found = lacking(&draft);
+    let found = lacking(&album);
     assert!(due.iter().all(|lack| found.contains(lack)), "{found:?}");
     assert!(found.contains(&Lack::OffGrid("D1".parse().unwrap())), "{found:?}");
     assert_eq!(found.last(), Some(&Lack::Missing(1)));
@@ -95,40 +95,40 @@ fn what_is_missing_is_named_and_what_stops_the_kit_comes_first() {
 
 #[test]
 fn a_ruler_that_is_a_slip_of_the_hand_is_told_by_the_height_it_gives() {
-    let (mut draft, number) = told();
-    draft.figure_mut(number).unwrap().height_mm = None;
-    let source = draft.sources[0].number;
-    draft.source_mut(source).unwrap().ruler = Some(Ruler { line: [[0.0, 0.0], [40.0, 0.0]], mm: Some(10.0) });
-    assert_eq!(lacking(&draft), [Lack::Missing(1)], "4 pixels for a millimetre: 50 mm high");
-    draft.source_mut(source).unwrap().ruler = Some(Ruler { line: [[0.0, 0.0], [40.0, 0.0]], mm: Some(1000.0) });
-    assert!(matches!(&lacking(&draft)[0], Lack::OddSize(id, mm) if id == "corgi" && (*mm - 5000.0).abs() < 1.0));
+    let (mut album, number) = told();
+    album.figure_mut(number).unwrap().height_mm = None;
+    let source = album.sources[0].number;
+    album.source_mut(source).unwrap().ruler = Some(Ruler { line: [[0.0, 0.0], [40.0, 0.0]], mm: Some(10.0) });
+    assert_eq!(lacking(&album), [Lack::Missing(1)], "4 pixels for a millimetre: 50 mm high");
+    album.source_mut(source).unwrap().ruler = Some(Ruler { line: [[0.0, 0.0], [40.0, 0.0]], mm: Some(1000.0) });
+    assert!(matches!(&lacking(&album)[0], Lack::OddSize(id, mm) if id == "corgi" && (*mm - 5000.0).abs() < 1.0));
 }
 
 #[test]
 fn a_figure_that_is_painted_away_is_missed_and_undo_brings_it_back() {
-    let (mut draft, number) = told();
-    let figure = draft.figure_mut(number).unwrap();
+    let (mut album, number) = told();
+    let figure = album.figure_mut(number).unwrap();
     let all = vec![[0.0, 0.0], [120.0, 0.0], [120.0, 240.0], [0.0, 240.0]];
     figure.correct(Correction::Polygon { add: false, points: all });
-    assert_eq!(lacking(&draft)[0], Lack::NoOutline("corgi".to_owned()));
-    assert!(draft.figure_mut(number).unwrap().undo());
-    assert_eq!(lacking(&draft), [Lack::Missing(1)]);
-    assert!(draft.figure_mut(number).unwrap().redo());
-    assert_eq!(lacking(&draft)[0], Lack::NoOutline("corgi".to_owned()));
+    assert_eq!(lacking(&album)[0], Lack::NoOutline("corgi".to_owned()));
+    assert!(album.figure_mut(number).unwrap().undo());
+    assert_eq!(lacking(&album), [Lack::Missing(1)]);
+    assert!(album.figure_mut(number).unwrap().redo());
+    assert_eq!(lacking(&album)[0], Lack::NoOutline("corgi".to_owned()));
 }
 
 #[test]
 fn a_guest_has_one_figure_and_an_earlier_one_is_nobodys_again() {
-    let (mut draft, first) = told();
-    let second = draft.add_figure(1, &cutout(&print()));
-    draft.assign(second, Some("corgi".to_owned()));
-    assert_eq!(draft.figure_of("corgi").unwrap().number, second);
-    assert_eq!(draft.figure(first).unwrap().guest, None);
+    let (mut album, first) = told();
+    let second = album.add_figure(1, &cutout(&print()));
+    album.assign(second, Some("corgi".to_owned()));
+    assert_eq!(album.figure_of("corgi").unwrap().number, second);
+    assert_eq!(album.figure(first).unwrap().guest, None);
 }
 
 #[test]
 fn an_album_survives_saving_with_all_that_was_told() {
-    let (draft, _) = told();
-    let json = serde_json::to_string(&draft).unwrap();
-    assert_eq!(serde_json::from_str::<Draft>(&json).unwrap(), draft);
+    let (album, _) = told();
+    let json = serde_json::to_string(&album).unwrap();
+    assert_eq!(serde_json::from_str::<Album>(&json).unwrap(), album);
 }

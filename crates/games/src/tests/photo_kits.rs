@@ -9,7 +9,7 @@ use crate::{
     perfect_shot::{Look, PerfectShot, ShotKit},
 };
 
-const PHOTO_KIT: &str = include_str!("../../../fixtures/photos/kit/kit.json");
+const PHOTO_KIT: &str = include_str!("../../../../fixtures/photos/kit/kit.json");
 
 fn shipped_kit() -> ShotKit {
     PerfectShot::kit(&shipped_values(GameId::PerfectShot)).expect("the shipped kit is right")

@@ -1,6 +1,6 @@
 //! What an album still lacks before it is a kit, and what somebody should look at.
 
-use super::{Draft, Outline, Wanted, per_mm};
+use super::{Album, Outline, Wanted, per_mm};
 use courtside_photo::{cutout::floor::in_order, verdict::Cell};
 use courtside_rules::{
     msg,
@@ -63,12 +63,12 @@ impl Lack {
 }
 
 /// Everything that is lacking, what stops the kit first.
-pub fn lacks(draft: &Draft, guests: &[Wanted], outline_of: impl Fn(u32) -> Option<Outline>) -> Vec<Lack> {
+pub fn lacks(album: &Album, guests: &[Wanted], outline_of: impl Fn(u32) -> Option<Outline>) -> Vec<Lack> {
     let mut found = Vec::new();
     let mut missing = 0;
     for guest in guests {
         let id = || guest.id.clone();
-        let Some(figure) = draft.figure_of(&guest.id) else {
+        let Some(figure) = album.figure_of(&guest.id) else {
             missing += 1;
             continue;
         };
@@ -76,7 +76,7 @@ pub fn lacks(draft: &Draft, guests: &[Wanted], outline_of: impl Fn(u32) -> Optio
             found.push(Lack::NoOutline(id()));
             continue;
         };
-        match per_mm(draft, figure, height) {
+        match per_mm(album, figure, height) {
             None => found.push(Lack::NoSize(id())),
             Some(per_mm) if !HEIGHTS_MM.contains(&(height / per_mm)) => {
                 found.push(Lack::OddSize(id(), height / per_mm));
@@ -95,16 +95,16 @@ pub fn lacks(draft: &Draft, guests: &[Wanted], outline_of: impl Fn(u32) -> Optio
     } else if missing > 0 {
         found.push(Lack::Missing(missing));
     }
-    found.extend(floor_lacks(draft));
-    if !draft.measures.measured {
+    found.extend(floor_lacks(album));
+    if !album.measures.measured {
         found.push(Lack::Unmeasured);
     }
     found.sort_by_key(|lack| !lack.stops());
     found
 }
 
-fn floor_lacks(draft: &Draft) -> Vec<Lack> {
-    let floor = &draft.floor;
+fn floor_lacks(album: &Album) -> Vec<Lack> {
+    let floor = &album.floor;
     let Some(corners) = floor.source.and(floor.corners) else { return vec![Lack::NoFloorPhoto] };
     let mut found = Vec::new();
     if !in_order(&corners) {

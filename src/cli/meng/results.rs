@@ -17,13 +17,13 @@ const WIDTH: usize = 50;
 
 /// The results of all games.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct Results {
     points: [Vec<i64>; 2],
     wins: [u64; 2],
     home: [u64; 2],
 }
 
-impl Tally {
+impl Results {
     pub(super) fn add(&mut self, end: &State) {
         let sheet = ForbiddenCity::sheet(end);
         for seat in [HUMAN, MENG] {
