@@ -3,7 +3,7 @@
 use crate::{
     camera::Stand,
     conclude::{Besides, Premises, conclude},
-    floor::{corners, fit, floor_points, refine, settle, start},
+    floor::{corners, fit, floor_points, lattice, refine, settle, start},
     guests::{
         bare::Bare,
         blurred::Blurred,
@@ -92,10 +92,10 @@ fn find_ground(
     let (work, options) = (&photo.work, &prepared.options.floor);
     let lens = start::lens(options, work);
     let Some(shown) = &key.corners else {
-        let settled = find_floor(prepared, work, &photo.features, sightings, lens, &key.expected);
-        let settled = settled.ok_or(NotJudged::NoFloor)?;
+        let found = find_floor(prepared, work, &photo.features, sightings, lens, &key.expected);
+        let (sure, settled) = found.ok_or(NotJudged::NoFloor)?;
         let is_beyond_doubt = settle::is_settled_by_feet(prepared, &settled, &key.expected);
-        let confidence = settled.confidence(options).max(if is_beyond_doubt { options.sure_by_feet } else { 0.0 });
+        let confidence = sure.max(if is_beyond_doubt { options.sure_by_feet } else { 0.0 });
         return Ok(FloorPlace { settled, confidence, is_beyond_doubt });
     };
     let corners = shown.map(|c| c.map(|v| v / work.scale));
@@ -191,7 +191,7 @@ fn fit_all(prepared: &Prepared, photo: &Ready, ground: &FloorPlace, placed: &[Pl
     refine::refine(prepared, &work.gray, &floor, start::lens(&prepared.options.floor, work), settled.fitted.camera, &at)
 }
 
-/// The floor, found without help; none where the photo does not show it well enough to be sure.
+/// The floor, found without help, and how sure it is; none where the photo does not show it well enough.
 fn find_floor(
     prepared: &Prepared,
     work: &Work,
@@ -199,7 +199,7 @@ fn find_floor(
     sightings: &[Sighting],
     lens: fit::Prior,
     expected: &Expected,
-) -> Option<settle::Settled> {
+) -> Option<(f64, settle::Settled)> {
     let options = &prepared.options.floor;
     let inside = |s: &settle::Settled| {
         s.guests.len() < options.few_guests
@@ -214,14 +214,20 @@ fn find_floor(
         inside(s) && (by_print || by_feet())
     };
     let size = [work.width as f64, work.height as f64];
-    let by_figures = start::free_camera(prepared, sightings, lens, size)
-        .and_then(|free| settle::settle(prepared, work, &free, lens, expected))
-        .filter(believable);
+    let free = start::free_camera(prepared, sightings, lens, size);
+    let by_figures =
+        free.as_ref().and_then(|free| settle::settle(prepared, work, free, lens, expected)).filter(believable);
     // Too few figures, or none that is recognised: the floor's own print may still give it away.
-    by_figures.or_else(|| {
+    let by_print = || {
         let corners =
             floor_points::corners(&prepared.options.points, &prepared.floor, &prepared.kit.floor, features, size)?;
         let camera = corners::camera(prepared, &corners, lens, size)?;
         Some(corners::settle(prepared, work, camera, &corners, sightings, lens)).filter(believable)
+    };
+    let shown = by_figures.or_else(by_print).map(|settled| (settled.confidence(options), settled));
+    // The print is too faint or burnt out: feet that stand on a lattice still tell where it lies.
+    shown.or_else(|| {
+        let settled = lattice::settle(prepared, work, free.as_ref()?, lens, expected)?;
+        Some((prepared.options.lattice.sure, settled))
     })
 }

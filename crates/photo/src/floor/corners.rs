@@ -75,7 +75,8 @@ pub fn settle(
     let (guests, stands, cards) = figures(prepared, &camera, sightings);
     let mut points = observed(prepared, corners);
     points.extend(cards);
-    let (from, given) = (Posed { camera, stands: stands.clone() }, Given { guests: &guests, points: &points, lens });
+    let (from, given) =
+        (Posed { camera, stands: stands.clone() }, Given { guests: &guests, points: &points, lens, places: &[] });
     settle::refine(prepared, work, from, &given, &prepared.options.floor.rounds_by_corners).unwrap_or_else(|| {
         let fitted = Fitted { camera, figures: stands, cost: 0.0, covariance: None };
         Settled::without_print(fitted, guests)

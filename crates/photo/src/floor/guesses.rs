@@ -66,7 +66,7 @@ pub struct Guess {
     pub score: f64,
 }
 
-fn rotated([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
+pub fn rotated([x, y]: [f64; 2], angle: f64) -> [f64; 2] {
     let (s, c) = angle.sin_cos();
     [c * x - s * y, s * x + c * y]
 }

@@ -78,6 +78,8 @@ pub struct Given<'a> {
     /// Their points, and the floor's corners where those are known.
     pub points: &'a [Observation],
     pub lens: Prior,
+    /// About where the figures stand; may be empty.
+    pub places: &'a [[Prior; 2]],
 }
 
 /// Puts the floor under a camera that was found from the figures alone.
@@ -96,7 +98,7 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
     let mut guesses = guesses(prepared, work, &free.fitted.camera, &labels, &feet, may_stand, worth);
     guesses.truncate(options.most_guesses);
     let points = start::observations(prepared, &free.sightings);
-    let given = Given { guests: &guests, points: &points, lens };
+    let given = Given { guests: &guests, points: &points, lens, places: &[] };
     let inside = |s: &Settled| feet_inside(prepared, &s.guests, &s.fitted.figures, Some(expected));
     let worth = |s: &Settled| {
         s.likeness * (s.good as f64).sqrt() * inside(s).max(options.fewest_inside).powi(options.feet_power)
@@ -222,7 +224,7 @@ fn feet_outside(
 }
 
 /// May a guest stand here: on a free cell, or, where the layout is known, about on its own?
-fn may_stand(prepared: &Prepared, expected: &Expected, guest: usize, at: [f64; 2]) -> bool {
+pub fn may_stand(prepared: &Prepared, expected: &Expected, guest: usize, at: [f64; 2]) -> bool {
     let kit = &prepared.kit.floor;
     match expected.place(guest) {
         Place::Anywhere => kit.cell_at(at).is_some_and(|cell| !kit.is_blocked(cell)),
@@ -242,7 +244,7 @@ pub fn refine(
     given: &Given<'_>,
     rounds: &[([i64; 2], f64)],
 ) -> Option<Settled> {
-    let (options, Given { guests, points, lens }) = (&prepared.options.floor, *given);
+    let (options, Given { guests, points, lens, places }) = (&prepared.options.floor, *given);
     let Posed { mut camera, mut stands } = from;
     let mut last = None;
     for &(radius, spacing) in rounds {
@@ -259,7 +261,8 @@ pub fn refine(
         }
         let mut observations = points.to_vec();
         observations.extend(pieces.found.iter().map(|p| p.observation));
-        let problem = Fit::of_floor(options, observations, lens, Prior::of(&options.bend));
+        let places = places.to_vec();
+        let problem = Fit { places, ..Fit::of_floor(options, observations, lens, Prior::of(&options.bend)) };
         let fitted = problem.solve(&camera, &stands, 40);
         let misses = problem.misses(&fitted);
         (camera, stands) = (fitted.camera, fitted.figures.clone());

@@ -11,6 +11,7 @@ use crate::{
         work::Work,
     },
     options::BackOptions,
+    scene::expected::Expected,
     verdict::Cell,
 };
 use rayon::prelude::*;
@@ -100,6 +101,7 @@ pub struct Dark<'a> {
     pub prepared: &'a Prepared,
     pub work: &'a Work,
     pub view: &'a View,
+    pub expected: &'a Expected,
     pub labels: &'a Labels,
     /// How far away those with these labels are.
     pub depths: &'a [f64],
@@ -143,9 +145,40 @@ impl<'a> Dark<'a> {
         let is_good = |b: &Back| {
             b.inside >= options.least_inside && b.around >= options.least_around && b.worth >= options.least_mm2
         };
-        let mut good: Vec<Back> = found.into_iter().filter(|b| is_good(b)).collect();
+        let stands_out = |b: &Back| {
+            let own = silhouettes.iter().find(|(guest, _)| *guest == b.guest);
+            self.expected.cell(b.guest).is_some() || own.is_some_and(|(_, s)| self.stands_out(b, s))
+        };
+        let mut good: Vec<Back> = found.into_iter().filter(|b| is_good(b) && stands_out(b)).collect();
         good.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         good
+    }
+
+    /// Is all of it plain, and darker than most of what is around it? Dark walls, their shadows and what hides in them are not.
+    fn stands_out(&self, back: &Back, silhouette: &Silhouette) -> bool {
+        let options = self.options();
+        let at = InView::new(Standing::new(&self.prepared.cards[back.guest], back.stand), self.view);
+        let shades = |places: &[[f64; 2]]| {
+            let mut shades: Vec<f64> = places.iter().filter_map(|place| self.shade(&at, *place)).collect();
+            shades.sort_by(f64::total_cmp);
+            shades
+        };
+        let (inside, around) = (shades(&silhouette.inside), shades(&silhouette.around));
+        if around.len() < options.fewest_around {
+            return false;
+        }
+        let share = |shades: &[f64], share: f64| shades[((shades.len() - 1) as f64 * share) as usize];
+        let [dark, light] = options.plain_between.map(|s| share(&inside, s));
+        light <= options.plain * dark && share(&around, options.outshone) >= options.brighter * light
+    }
+
+    /// How light a place of a silhouette is, where nobody is in the way.
+    fn shade(&self, at: &InView<'_>, [u, v]: [f64; 2]) -> Option<f64> {
+        let local = [0, 1, 2].map(|k| at.origin[k] + u * at.right[k] + v * at.up[k]);
+        let [x, y] = self.view.project_local(local).filter(|p| self.view.inside(*p, 1.0))?.map(|p| p as usize);
+        let hidden = self.labels.at(x, y).is_some_and(|l| self.depths[l] < at.depth);
+        let [r, g, b] = self.work.pixel(x, y);
+        (!hidden).then(|| f64::from(r.max(g).max(b)))
     }
 
     /// Square millimetres of black that a back on this cell could have; rather too many than too few.

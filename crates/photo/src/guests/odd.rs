@@ -122,7 +122,8 @@ impl Upstanding<'_> {
                 .filter(|c| missing.iter().any(|g| self.expected.cell(*g).is_none_or(|told| told == *c)))
                 .collect();
             let (work, party, bright) = (self.work, Party::new(kit), self.search.brightness());
-            let dark = Dark { prepared, work, view, labels: &labels, depths: &depths, party, bright };
+            let expected = self.expected;
+            let dark = Dark { prepared, work, view, expected, labels: &labels, depths: &depths, party, bright };
             let backs = dark.backs(&missing, &free);
             let fits = |b: &&Back| {
                 let (at, told) = (cell(&b.stand), self.expected.cell(b.guest));

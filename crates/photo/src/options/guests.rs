@@ -184,6 +184,17 @@ options! {
         least_inside: f64 = 0.9,
         /// And stand out this well.
         least_around: f64 = 0.7,
+        /// Where nobody told of it, it must be plain. These shares of its places, from the darkest on, are compared: all but a few.
+        plain_between: [f64; 2] = [0.1, 0.8],
+        /// The lighter one is lighter by no more than this factor. On photos of three kits backs came to 1.7, and what was taken for
+        /// one in dark walls mostly to more than 2.
+        plain: f64 = 2.0,
+        /// At most so large a share of what is around it may be as dark as nearly all of it.
+        outshone: f64 = 0.25,
+        /// The rest is lighter by this factor: around backs by 1.5 and more, in dark walls mostly by no more than 1.1.
+        brighter: f64 = 1.25,
+        /// Fewest places around it that tell.
+        fewest_around: usize = 15,
         /// What something on the party table may hide counts this little against it.
         maybe_hidden: f64 = 0.5,
         /// But so large a share must be black all the same.

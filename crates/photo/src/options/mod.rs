@@ -27,6 +27,7 @@ mod floor;
 mod follow;
 mod guests;
 mod keypoints;
+mod lattice;
 mod points;
 mod prints;
 
@@ -37,6 +38,7 @@ pub use floor::FloorOptions;
 pub use follow::FollowOptions;
 pub use guests::{BackOptions, BareOptions, BeliefOptions, GuestOptions, WindowOptions};
 pub use keypoints::KeypointOptions;
+pub use lattice::LatticeOptions;
 pub use points::PointOptions;
 pub use prints::{DetailOptions, PlanOptions, PrintOptions};
 
@@ -44,6 +46,8 @@ pub use prints::{DetailOptions, PlanOptions, PrintOptions};
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Options {
     pub floor: FloorOptions,
+    /// The floor by the feet.
+    pub lattice: LatticeOptions,
     /// The floor by keypoints of its own print.
     pub points: PointOptions,
     /// A kit's prints, made ready.
