@@ -35,7 +35,7 @@ pub(super) fn place_ui(ui: &mut egui::Ui, cx: &Cx, app: &App) -> Option<Intent> 
             home::home_ui(ui, cx, &app.saved, lost, app.notice.as_ref())
         }
         Place::NewGame(game) => {
-            let shown = new_game::Shown { game: *game, form: app.form.as_ref()?, assumed: app.assumed_values };
+            let shown = new_game::OpenForm { game: *game, form: app.form.as_ref()?, assumed: app.assumed_values };
             new_game::new_game_ui(ui, cx, &shown, app.notice.as_ref())
         }
         Place::Game => game::game_ui(ui, cx, app.table.as_deref()?, &app.view, app.notice.as_ref()),

@@ -33,14 +33,14 @@ const MOST_SEGMENTS: usize = 4;
 const LEAST_NAME_WIDTH: f32 = 120.0;
 
 /// What the screen shows.
-pub struct Shown<'a> {
+pub struct OpenForm<'a> {
     pub game: GameId,
     pub form: &'a Form,
     /// How many values of the game's kit are only assumed.
     pub assumed: usize,
 }
 
-pub fn new_game_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown, notice: Option<&Message>) -> Option<Intent> {
+pub fn new_game_ui(ui: &mut egui::Ui, cx: &Cx, shown: &OpenForm, notice: Option<&Message>) -> Option<Intent> {
     let bare = Frame::new().fill(cx.theme.color.bg);
     let top = Edge::top("form top").frame(bare).show_separator_line(false);
     let mut asked = top.show(ui, |ui| bar_ui(ui, cx, &cx.get("form-title"))).inner;
@@ -58,7 +58,7 @@ pub fn new_game_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown, notice: Option<&Me
 }
 
 /// Seats and the rest, side by side where there is room.
-fn contents_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown) -> Option<Intent> {
+fn contents_ui(ui: &mut egui::Ui, cx: &Cx, shown: &OpenForm) -> Option<Intent> {
     let form = shown.form;
     if cx.narrow {
         let asked = seats_ui(ui, cx, form);
@@ -329,7 +329,7 @@ fn side_ui(ui: &mut egui::Ui, cx: &Cx, form: &Form) -> Option<Intent> {
 }
 
 /// What the kit only assumes, and the way to look it up.
-fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, shown: &Shown) -> Option<Intent> {
+fn assumed_ui(ui: &mut egui::Ui, cx: &Cx, shown: &OpenForm) -> Option<Intent> {
     if shown.assumed == 0 {
         return None;
     }

@@ -86,10 +86,7 @@ impl Game for PerfectShot {
     }
 
     /// A kit of the photo judge has the floor and the guests.
-    fn foreign_kit(
-        json: &serde_json::Value,
-        shipped: impl FnOnce() -> Values,
-    ) -> Option<Result<Values, Problem>> {
+    fn foreign_kit(json: &serde_json::Value, shipped: impl FnOnce() -> Values) -> Option<Result<Values, Problem>> {
         kit::foreign_kit(json, shipped)
     }
 

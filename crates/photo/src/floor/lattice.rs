@@ -6,7 +6,7 @@ use crate::{
     floor::{
         fit::{Fit, Prior},
         guesses::{Guess, rotated},
-        seen::Seen,
+        overall::Overall,
         settle::{self, Given, Posed, Settled},
         start::{self, Free},
     },
@@ -16,7 +16,7 @@ use crate::{
 use rayon::prelude::*;
 
 /// A place of the floor, and how likely it is: feet and print together, as a logarithm.
-struct Trial {
+struct Laid {
     weight: f64,
     settled: Settled,
 }
@@ -45,15 +45,15 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
         let given = Given { guests: &guests, points: &points, lens, places: &fit.places };
         let settled = settle::refine(prepared, work, from, &given, &floor.rounds_by_corners)
             .unwrap_or_else(|| Settled::without_print(fitted, guests.clone()));
-        let seen = seen(prepared, work, &settled.fitted, &guests);
-        Trial { weight: guess.score + options.print_weight * seen.weight(), settled }
+        let overall = overall(prepared, work, &settled.fitted, &guests);
+        Laid { weight: guess.score + options.print_weight * overall.weight(), settled }
     };
     let guesses = Feet { prepared, all: &all, may_stand }.guesses();
-    let trials: Vec<Trial> = guesses.par_iter().map(trial).collect();
+    let trials: Vec<Laid> = guesses.par_iter().map(trial).collect();
     let best = trials.iter().max_by(|a, b| a.weight.total_cmp(&b.weight))?;
     let inside = settle::feet_inside(prepared, &guests, &best.settled.fitted.figures, Some(expected));
-    let rival = |other: &Trial| {
-        let ([w, d], place) = (prepared.kit.floor.cell_mm(), |t: &Trial| t.settled.fitted.camera.place);
+    let rival = |other: &Laid| {
+        let ([w, d], place) = (prepared.kit.floor.cell_mm(), |t: &Laid| t.settled.fitted.camera.place);
         let ([x, y, _], [ox, oy, _]) = (place(best), place(other));
         (x - ox).hypot(y - oy) > 0.5 * w.min(d) && other.weight > best.weight - options.undecided
     };
@@ -61,10 +61,10 @@ pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expect
 }
 
 /// How much of the floor in sight looks like its print.
-fn seen(prepared: &Prepared, work: &Work, fitted: &Fitted, guests: &[usize]) -> Seen {
+fn overall(prepared: &Prepared, work: &Work, fitted: &Fitted, guests: &[usize]) -> Overall {
     let standing = fitted.figures.iter().zip(guests).map(|(s, &g)| Standing::new(&prepared.cards[g], *s));
     let labels = Labels::painted([work.width, work.height], 4, &fitted.camera.view(), &standing.collect::<Vec<_>>());
-    Seen::new(prepared, work, &fitted.camera, &labels)
+    Overall::new(prepared, work, &fitted.camera, &labels)
 }
 
 /// Feet before a camera that stands above (0, 0), and who may stand where.

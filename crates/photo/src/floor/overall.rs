@@ -14,12 +14,12 @@ use rayon::prelude::*;
 
 /// Likeness of the floor's places in sight to the print, and how many there are.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Seen {
+pub struct Overall {
     pub likeness: f64,
     pub places: f64,
 }
 
-impl Seen {
+impl Overall {
     /// The floor as this camera sees it, figures masked.
     pub fn new(prepared: &Prepared, work: &Work, camera: &Camera, labels: &Labels) -> Self {
         let (print, options) = (&prepared.floor.coarse, &prepared.options.floor);
