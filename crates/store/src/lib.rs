@@ -10,7 +10,7 @@
 //! | `kits`, `photo_kits`, `albums` | kits of the games, kits of the judge, guest albums in the making |
 //! | `photos`, `cases`, `watch` | photos, what people told about them, a folder that is watched |
 //! | `settings`, `error` | settings; what goes wrong with files, in words |
-//! | `disk` | the few calls to the disk, or to the browser's storage |
+//! | `disk`, `page` | the few calls to the disk, or to the browser's storage; the page's own scripts |
 
 mod albums;
 mod cases;
@@ -20,6 +20,8 @@ mod game_file;
 mod inspect;
 mod kits;
 mod lines;
+#[cfg(target_arch = "wasm32")]
+pub mod page;
 mod photo_kits;
 mod photos;
 mod read;
