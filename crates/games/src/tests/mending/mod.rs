@@ -361,7 +361,7 @@ impl<G: Game> Trial<'_, G> {
 
 #[test]
 fn no_entry_of_sakura_is_lost_that_a_person_saying_them_again_would_keep() {
-    try_out::<Sakura>(GameId::Sakura, 60, 99, |luck| {
+    try_out::<Sakura>(GameId::Sakura, 60, 32, |luck| {
         let (painter, count) = (luck.seat(6), luck.below(9) as u8);
         sakura::Action::Correct(sakura::Correction::Tokens { painter, count })
     });
@@ -369,7 +369,7 @@ fn no_entry_of_sakura_is_lost_that_a_person_saying_them_again_would_keep() {
 
 #[test]
 fn no_entry_of_yokai_sketch_is_lost_that_a_person_saying_them_again_would_keep() {
-    try_out::<YokaiSketch>(GameId::YokaiSketch, 60, 99, |luck| {
+    try_out::<YokaiSketch>(GameId::YokaiSketch, 60, 53, |luck| {
         let (seat, count) = (luck.seat(2), luck.below(6) as u8);
         yokai_sketch::Action::Correct(yokai_sketch::Correction::Hand { seat, count })
     });
@@ -377,7 +377,7 @@ fn no_entry_of_yokai_sketch_is_lost_that_a_person_saying_them_again_would_keep()
 
 #[test]
 fn no_entry_of_perfect_shot_is_lost_that_a_person_saying_them_again_would_keep() {
-    try_out::<PerfectShot>(GameId::PerfectShot, 60, 99, |luck| {
+    try_out::<PerfectShot>(GameId::PerfectShot, 60, 31, |luck| {
         let (seat, count) = (luck.seat(4), luck.below(12) as u8);
         perfect_shot::Action::Correct(perfect_shot::Correction::Tokens { seat, count })
     });
@@ -385,7 +385,7 @@ fn no_entry_of_perfect_shot_is_lost_that_a_person_saying_them_again_would_keep()
 
 #[test]
 fn no_entry_of_forbidden_city_is_lost_that_a_person_saying_them_again_would_keep() {
-    try_out::<ForbiddenCity>(GameId::ForbiddenCity, 40, 99, |luck| {
+    try_out::<ForbiddenCity>(GameId::ForbiddenCity, 40, 39, |luck| {
         let (seat, count) = (luck.seat(5), luck.below(4) as u8);
         forbidden_city::Action::Correct(forbidden_city::Correction::Jade { seat, count })
     });
