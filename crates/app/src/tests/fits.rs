@@ -212,7 +212,13 @@ fn out_of_reach(window: &mut Window, parts: &[Part]) -> Vec<String> {
     let mut found = Vec::new();
     for part in farthest.into_values() {
         window.scroll_to(part);
-        let now = window.parts().into_iter().find(|now| now.id == part.id);
+        let found_again = |window: &Window| window.parts().into_iter().find(|now| now.id == part.id);
+        let mut now = found_again(window);
+        // A picture that comes meanwhile moves what is below it: whoever looks for something scrolls on.
+        if let Some(moved) = now.take_if(|now| !is_in_sight(now)) {
+            window.scroll_to(&moved);
+            now = found_again(window);
+        }
         if !now.as_ref().is_some_and(is_in_sight) {
             found.push(format!("{:?} cannot be reached: {:?}", part.name, now.map(|now| (now.rect, now.seen))));
         }
