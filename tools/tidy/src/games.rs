@@ -10,10 +10,15 @@ const LIST: &str = "crates/games/src/lib.rs";
 const MOST: usize = 3;
 
 /// Where the product offers one game by its name; each with its reason. A file, or a folder with all that is in it.
-const FEATURES: [(&str, &str, &str); 4] = [
+const FEATURES: [(&str, &str, &str); 5] = [
     ("forbidden_city", "crates/app/src/screens/home.rs", "home offers its solo opponent and its final scoring at once"),
     ("forbidden_city", "src/cli/meng/", "`simulate meng` is a person against its solo opponent"),
-    ("perfect_shot", "crates/photo/src/kit/mod.rs", "the word by which photo kits are known, in files of years"),
+    (
+        "perfect_shot",
+        "crates/desk/src/evidence.rs",
+        "a photo's verdict in the words of the game whose photos are judged",
+    ),
+    ("perfect_shot", "crates/photo/src/kit/parts.rs", "the word by which photo kits are known, in files of years"),
     ("perfect_shot", "crates/photo/src/verdict.rs", "the word by which verdicts are known, in files of years"),
 ];
 
