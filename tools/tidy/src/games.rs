@@ -112,7 +112,11 @@ mod tests {
         let sources = [
             Source::new(LIST, list),
             Source::new("crates/photo/src/verdict.rs", "const FORMAT: &str = \"perfect-shot-verdict/1\";"),
+            Source::new("crates/desk/src/evidence.rs", "use courtside_games::perfect_shot::Evidence;"),
         ];
-        assert_eq!(named_elsewhere(&sources, &[]), ["crates/photo/src/kit/mod.rs does not name perfect_shot any more"]);
+        assert_eq!(
+            named_elsewhere(&sources, &[]),
+            ["crates/photo/src/kit/parts.rs does not name perfect_shot any more"]
+        );
     }
 }
