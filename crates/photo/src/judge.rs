@@ -3,7 +3,7 @@
 use crate::{
     camera::Stand,
     conclude::{Besides, Premises, conclude},
-    floor::{corners, fit, floor_points, lattice, refine, settle, start},
+    floor::{corners, feet, fit, floor_points, refine, settle, start},
     guests::{
         bare::Bare,
         blurred::Blurred,
@@ -205,14 +205,8 @@ fn find_floor(
         s.guests.len() < options.few_guests
             || settle::feet_inside(prepared, &s.guests, &s.fitted.figures, None) >= options.least_inside
     };
-    let believable = |s: &settle::Settled| {
-        let by_print = s.is_shown(options) && s.confidence(options) >= options.least_confidence;
-        let by_feet = || {
-            let print_agrees = s.good >= options.fewest_pieces_by_feet && s.share() >= options.least_share_by_feet;
-            print_agrees && settle::is_settled_by_feet(prepared, s, expected)
-        };
-        inside(s) && (by_print || by_feet())
-    };
+    let believable =
+        |s: &settle::Settled| inside(s) && s.is_shown(options) && s.confidence(options) >= options.least_confidence;
     let size = [work.width as f64, work.height as f64];
     let free = start::free_camera(prepared, sightings, lens, size);
     let by_figures =
@@ -227,7 +221,7 @@ fn find_floor(
     let shown = by_figures.or_else(by_print).map(|settled| (settled.confidence(options), settled));
     // The print is too faint or burnt out: feet that stand on a lattice still tell where it lies.
     shown.or_else(|| {
-        let settled = lattice::settle(prepared, work, free.as_ref()?, lens, expected)?;
-        Some((prepared.options.lattice.sure, settled))
+        let settled = feet::settle(prepared, work, free.as_ref()?, lens, expected)?;
+        Some((options.sure_by_feet, settled))
     })
 }

@@ -1,10 +1,10 @@
 //! Where the floor lies and the camera stands: from figures, onto the floor's print, from four corners, from the floor alone.
 
 pub mod corners;
+pub mod feet;
 pub mod fit;
 pub mod floor_points;
 pub mod guesses;
-pub mod lattice;
 pub mod nearby;
 pub mod overall;
 pub mod patches;

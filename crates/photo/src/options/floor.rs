@@ -120,10 +120,6 @@ options! {
         fewest_pieces: usize = 20,
         /// And their least share of those in sight.
         least_share: f64 = 0.15,
-        /// The same where the feet alone tell which cells they stand on.
-        fewest_pieces_by_feet: usize = 8,
-        /// And their least share: less too, as the print only has to agree.
-        least_share_by_feet: f64 = 0.1,
         /// Pieces from which on a floor is quite sure.
         sure_pieces: f64 = 60.0,
         /// And their share of those in sight: what light has burnt out is not found on a floor that lies right either.

@@ -23,22 +23,22 @@ macro_rules! options {
 mod answer;
 mod cover;
 mod cutout;
+mod feet;
 mod floor;
 mod follow;
 mod guests;
 mod keypoints;
-mod lattice;
 mod points;
 mod prints;
 
 pub use answer::AnswerOptions;
 pub use cover::{CoverOptions, DishOptions, MissingOptions, StrangeOptions};
 pub use cutout::{CutoutOptions, EdgeOptions, FaceOptions, FloorCutOptions, GroundOptions, UprightOptions};
+pub use feet::FeetOptions;
 pub use floor::FloorOptions;
 pub use follow::FollowOptions;
 pub use guests::{BackOptions, BareOptions, BeliefOptions, GuestOptions, WindowOptions};
 pub use keypoints::KeypointOptions;
-pub use lattice::LatticeOptions;
 pub use points::PointOptions;
 pub use prints::{DetailOptions, PlanOptions, PrintOptions};
 
@@ -47,7 +47,7 @@ pub use prints::{DetailOptions, PlanOptions, PrintOptions};
 pub struct Options {
     pub floor: FloorOptions,
     /// The floor by the feet.
-    pub lattice: LatticeOptions,
+    pub feet: FeetOptions,
     /// The floor by keypoints of its own print.
     pub points: PointOptions,
     /// A kit's prints, made ready.

@@ -81,8 +81,8 @@ fn the_judge_goes_by_the_options_that_it_is_given() {
     options.answer.draws = 5;
     let judged = Prepared::with_options(kit(), options.clone()).judge(&scene.photo, &Known::default());
     assert_eq!(judged.expect("it has a floor").findings.placements.len(), 5);
-    (options.floor.least_confidence, options.floor.many_feet) = (1.1, 100);
-    options.lattice.least_fit = f64::INFINITY;
+    options.floor.least_confidence = 1.1;
+    options.feet.least_fit = f64::INFINITY;
     let judged = Prepared::with_options(kit(), options).judge(&scene.photo, &Known::default());
     assert_eq!(judged.err(), Some(courtside_photo::NotJudged::NoFloor), "no floor is that sure");
 }
@@ -91,7 +91,7 @@ fn the_judge_goes_by_the_options_that_it_is_given() {
 fn a_floor_whose_print_is_not_believed_is_laid_under_the_feet() {
     let scene = scene("01");
     let mut options = Options::default();
-    (options.floor.least_confidence, options.floor.many_feet) = (1.1, 100);
+    options.floor.least_confidence = 1.1;
     let prepared = Prepared::with_options(kit(), options);
     let judged = prepared.judge(&scene.photo, &Known::default()).expect("the guests stand on a lattice");
     let found: Vec<_> = judged.verdict.guests.iter().filter_map(|guest| Some((&guest.id, guest.cell?))).collect();

@@ -2,7 +2,7 @@
 
 options! {
     /// What laying the floor's cells under the feet goes by. Lengths in millimetres, angles in radians.
-    LatticeOptions {
+    FeetOptions {
         /// How far from the middle of its cell a foot usually stands, each way: on photos of three kits half of them were nearer
         /// than 2.4 altogether, and a foot may be anywhere in its cell.
         middle_mm: f64 = 4.5,
@@ -31,7 +31,5 @@ options! {
         undecided: f64 = 3.0,
         /// Share of the feet that must stand inside cells then: all but one in seven.
         least_inside: f64 = 0.85,
-        /// How sure a floor is at least that was found so.
-        sure: f64 = 0.5,
     }
 }

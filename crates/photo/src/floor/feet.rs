@@ -23,7 +23,7 @@ struct Laid {
 
 /// Puts the floor under the feet of guests who were found without it; none where another place is within reach of the best.
 pub fn settle(prepared: &Prepared, work: &Work, free: &Free, lens: Prior, expected: &Expected) -> Option<Settled> {
-    let options = &prepared.options.lattice;
+    let options = &prepared.options.feet;
     let guests: Vec<usize> = free.sightings.iter().map(|s| s.guest).collect();
     let all: Vec<(usize, Stand)> = guests.iter().copied().zip(free.fitted.figures.iter().copied()).collect();
     let may_stand = |guest: usize, at: [f64; 2]| settle::may_stand(prepared, expected, guest, at);
@@ -86,7 +86,7 @@ struct Turned {
 impl<F: Fn(usize, [f64; 2]) -> bool> Feet<'_, F> {
     /// Where the floor may lie, the likeliest first. The score is a logarithm: how much likelier these feet are so than anywhere.
     fn guesses(&self) -> Vec<Guess> {
-        let options = &self.prepared.options.lattice;
+        let options = &self.prepared.options.feet;
         let mut guesses: Vec<Guess> = self.turns().into_iter().flat_map(|turned| self.shifts(turned)).collect();
         guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
         let least = guesses.first().map_or(0.0, |best| best.score - options.in_reach);
@@ -101,7 +101,7 @@ impl<F: Fn(usize, [f64; 2]) -> bool> Feet<'_, F> {
 
     /// How likely a foot is so far from the middle of a cell, against one that stands anywhere.
     fn likelihood(&self, off: [f64; 2]) -> f64 {
-        let ([w, d], options) = (self.sides(), &self.prepared.options.lattice);
+        let ([w, d], options) = (self.sides(), &self.prepared.options.feet);
         let variance = options.middle_mm.powi(2);
         let near = (-0.5 * (off[0] * off[0] + off[1] * off[1]) / variance).exp() / (std::f64::consts::TAU * variance);
         (1.0 - options.stray) * near * w * d + options.stray
@@ -118,7 +118,7 @@ impl<F: Fn(usize, [f64; 2]) -> bool> Feet<'_, F> {
 
     /// The turns that fit best, apart from each other.
     fn turns(&self) -> Vec<Turned> {
-        let options = &self.prepared.options.lattice;
+        let options = &self.prepared.options.feet;
         let turns = (-options.turns..=options.turns).map(|i| f64::from(i) * options.turn_step);
         let mut all: Vec<Turned> = turns.filter_map(|turn| self.turned(turn)).collect();
         all.sort_by(|a, b| b.fits.total_cmp(&a.fits));
@@ -136,7 +136,7 @@ impl<F: Fn(usize, [f64; 2]) -> bool> Feet<'_, F> {
     /// The best middles at this turn: those of the feet around one of them.
     fn turned(&self, turn: f64) -> Option<Turned> {
         let feet: Vec<[f64; 2]> = self.all.iter().map(|(_, s)| rotated([s.x, s.y], turn)).collect();
-        let reach = 2.0 * self.prepared.options.lattice.middle_mm;
+        let reach = 2.0 * self.prepared.options.feet.middle_mm;
         let around = |own: &[f64; 2]| {
             let near: Vec<[f64; 2]> =
                 feet.iter().map(|f| self.off(*f, *own)).filter(|off| off[0].hypot(off[1]) < reach).collect();
@@ -150,7 +150,7 @@ impl<F: Fn(usize, [f64; 2]) -> bool> Feet<'_, F> {
 
     /// Shifts by whole cells at which hardly anybody stands where nobody may.
     fn shifts(&self, Turned { turn, middle, .. }: Turned) -> Vec<Guess> {
-        let (floor, options) = (&self.prepared.kit.floor, &self.prepared.options.lattice);
+        let (floor, options) = (&self.prepared.kit.floor, &self.prepared.options.feet);
         let ([w, d], all) = (self.sides(), &self.prepared.options.floor);
         let size = floor.size_mm;
         let first = [0, 1].map(|k| floor.grid_mm[k] + 0.5 * self.sides()[k] - middle[k]);
